@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,5 +33,32 @@ struct Puzzle {
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
+
+/// What is wrong with a puzzle, in the order in which it is looked for.
+enum class Flaw : std::uint8_t {
+    order,         ///< N is not 1 … 16
+    notSquare,     ///< there are not N·N region numbers
+    regionCount,   ///< not exactly the regions 0 … N−1; cells: those with a number from N on
+    outside,       ///< cells: given or blocked ones outside the board
+    givenBlocked,  ///< cells: given pieces on blocked cells
+    givenClash,  ///< cells: two given pieces on one cell, in one row, column or region, or touching
+    disconnected,  ///< cells: a region's, all parts but its largest
+};
+
+/// Cells are in reading order; which they are is said at each flaw, otherwise there are none.
+struct PuzzleFlaw {
+    Flaw flaw = Flaw::order;
+    std::vector<kit::Cell> cells;
+
+    friend bool operator==(const PuzzleFlaw&, const PuzzleFlaw&) = default;
+};
+
+/// The first thing that makes a puzzle meaningless; nothing if it is sound. Never answers
+/// `disconnected`: such a puzzle can be solved like any other.
+[[nodiscard]] std::optional<PuzzleFlaw> flawOf(const Puzzle& puzzle);
+
+/// `disconnected` for the first region that does not hang together edge to edge; nothing if all do.
+/// The puzzle must be sound.
+[[nodiscard]] std::optional<PuzzleFlaw> contiguityFlawOf(const Puzzle& puzzle);
 
 }  // namespace gridlark::placement
