@@ -1,0 +1,80 @@
+/// A game in progress as the shell sees it: no types of any one game.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "gridlark/kit/rules.h"
+#include "gridlark/play/clock.h"
+#include "gridlark/play/result.h"
+
+namespace gridlark::play {
+
+/// How a save was taken up.
+enum class Restored : std::uint8_t {
+    whole,           ///< same state, time and history
+    withoutHistory,  ///< the position and time only: the actions no longer lead to it
+    refused,         ///< not a save of this game, or unreadable: nothing changed
+};
+
+/// `play::Session<Rules>` implements it. Not copyable; lives on one thread.
+///
+/// A session holds one running game and, behind it, the game that "New", "Restart" or another grid
+/// put aside: `undo` at the beginning brings that one back, and `redo` at its end goes forward
+/// again.
+class Game {
+  public:
+    virtual ~Game() = default;
+    Game() = default;
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    /// False until a first deal or a restore; then the rest of the questions make sense.
+    [[nodiscard]] virtual bool dealt() const = 0;
+    [[nodiscard]] virtual const kit::Options& options() const = 0;
+    [[nodiscard]] virtual kit::DealNumber deal() const = 0;
+    [[nodiscard]] virtual kit::Status status() const = 0;
+    [[nodiscard]] virtual kit::Tally tally() const = 0;
+    /// True once an action was played: worth a "Continue".
+    [[nodiscard]] virtual bool touched() const = 0;
+
+    [[nodiscard]] virtual bool canUndo() const = 0;
+    [[nodiscard]] virtual bool canRedo() const = 0;
+    /// The next undo (redo) brings back a game that was put aside, not a move.
+    [[nodiscard]] virtual bool undoChangesGame() const = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+    /// The same deal from its start, time and costs too. If a result of this deal is out already,
+    /// no second one follows; otherwise the one to come counts as assisted, as the deal is known.
+    virtual void restart() = 0;
+
+    [[nodiscard]] virtual nlohmann::json save() const = 0;
+    virtual Restored restore(const nlohmann::json& document) = 0;
+
+    /// The result of a finished game: given out once, whatever undo, redo, restart and restore do.
+    /// `finishedAt` and `version` are the caller's to fill in.
+    [[nodiscard]] virtual std::optional<Result> takeResult() = 0;
+
+    [[nodiscard]] Stopwatch& stopwatch() { return stopwatch_; }
+    [[nodiscard]] const Stopwatch& stopwatch() const { return stopwatch_; }
+
+    /// Called after every change of state, options or history; one listener.
+    void onChange(std::function<void()> listener) { listener_ = std::move(listener); }
+
+  protected:
+    void changed() {
+        if (listener_) listener_();
+    }
+
+    Stopwatch stopwatch_;
+
+  private:
+    std::function<void()> listener_;
+};
+
+}  // namespace gridlark::play

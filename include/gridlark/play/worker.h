@@ -1,0 +1,41 @@
+/// One background thread for work that can take longer than a frame.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace gridlark::play {
+
+/// Runs jobs one after the other on a thread of its own. Destroying it asks the running job to
+/// stop, drops the waiting ones, and waits for the thread; so a job must not outlive what it refers
+/// to, and need not: declare the worker last.
+class Worker {
+  public:
+    using Job = std::function<void(std::stop_token)>;
+
+    Worker() = default;
+    ~Worker();
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+
+    /// Queues a job; the thread starts with the first one. Jobs must not throw.
+    void post(Job job);
+
+    /// Asks the running job to stop and drops the waiting ones. Does not wait.
+    void cancel();
+
+  private:
+    void run(std::stop_token threadStop);
+
+    std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::deque<Job> jobs_;
+    std::stop_source running_;
+    std::jthread thread_;
+};
+
+}  // namespace gridlark::play

@@ -1,0 +1,135 @@
+/// What a game's plug-in offers the shell, and what the shell offers a plug-in.
+///
+/// A plug-in's JSON (view/plugin.json) carries "id", "name" (a name for each language code, "en" at
+/// least), "order" (place on the home page), "icon" and "interface" (the major version below); it
+/// is all that is read at start-up. The library is loaded when the game is first opened.
+#pragma once
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QVariant>
+#include <memory>
+#include <optional>
+
+#include "gridlark/play/game.h"
+#include "gridlark/ui/board.h"
+#include "gridlark/ui/theme.h"
+
+namespace gridlark::ui {
+
+/// Major version of this interface; a plug-in of another one is refused.
+inline constexpr int interfaceVersion = 1;
+
+/// A grid as the grid chooser shows it.
+struct GridChoice {
+    kit::Options options;
+    QString title;  ///< "8 × 8"
+    QString group;  ///< heading above it in the chooser ("Medium"); may be empty
+};
+
+/// One item of the status column. `total` > 0: `filled` of that many icons; otherwise text.
+struct StatusItem {
+    QString label;
+    QString text;
+    QString icon;
+    QString iconEmpty;
+    int filled = 0;
+    int total = 0;
+    QString spoken;  ///< for screen readers: "2 of 3 lives"
+};
+
+/// What the shell shows when a game has ended.
+struct EndNote {
+    QString title;         ///< "Level 4 done"
+    QString text;          ///< one or two sentences; may be empty
+    QString actionText;    ///< main button: "Next level"
+    bool restart = false;  ///< the main button restarts the same deal; otherwise a new deal follows
+    QString icon;
+};
+
+/// Given by the shell; outlives the table.
+class GRIDLARK_EXPORT Host {
+  public:
+    virtual ~Host();
+    [[nodiscard]] virtual const Theme& theme() const = 0;
+    [[nodiscard]] virtual int longPress() const = 0;  ///< ms
+    /// A setting of this game's own.
+    [[nodiscard]] virtual QVariant setting(const QString& key, const QVariant& otherwise) const = 0;
+    virtual void setSetting(const QString& key, const QVariant& value) = 0;
+    /// Plays a sound of the program by name; nothing happens where there is no sound.
+    virtual void playSound(const QString& name) = 0;
+    /// A short notice beside the board; replaces the one before; empty text takes it away.
+    virtual void notify(const QString& text) = 0;
+};
+
+/// One open game: a session with its view, actions and status items.
+class GRIDLARK_EXPORT Table : public QObject {
+    Q_OBJECT
+
+  public:
+    ~Table() override;
+
+    [[nodiscard]] virtual play::Game& game() = 0;
+    /// The view; made once. The shell takes ownership through the widget's parent.
+    [[nodiscard]] virtual QWidget* view() = 0;
+    /// Theme, long press or other settings changed: take them from the host.
+    virtual void settingsChanged() = 0;
+
+    /// Deals in the background; `dealt` follows. Without a number the table chooses one, and takes
+    /// the deal made ahead if it fits. Replaces a request not yet answered.
+    virtual void deal(const kit::Options& options, std::optional<kit::DealNumber> number) = 0;
+    /// Stops dealing, hints and other background work; nothing is shown of it afterwards.
+    virtual void cancelWork() = 0;
+
+    /// The game's own actions, in order, with icon name (in `QAction::data`), text and shortcut.
+    [[nodiscard]] virtual QList<QAction*> actions() = 0;
+    [[nodiscard]] virtual QList<StatusItem> statusItems() const = 0;
+    /// "Level 4 · ★★☆☆☆"; may be empty.
+    [[nodiscard]] virtual QString levelText() const = 0;
+    /// "Click: mark with an X", …
+    [[nodiscard]] virtual QStringList gestures() const = 0;
+    [[nodiscard]] virtual EndNote endNote() const = 0;
+    /// "level 4", for "Continue · level 4 · 2:14"; may be empty.
+    [[nodiscard]] virtual QString continueText() const { return {}; }
+
+    /// Undo and redo as the player means them; by default the session's.
+    [[nodiscard]] virtual bool canUndo() { return game().canUndo(); }
+    [[nodiscard]] virtual bool canRedo() { return game().canRedo(); }
+    virtual void undo() { game().undo(); }
+    virtual void redo() { game().redo(); }
+
+    [[nodiscard]] virtual bool canHint() const = 0;
+    [[nodiscard]] virtual QString hintText() const = 0;  ///< "Hint · 3 left"
+    virtual void hint() = 0;
+
+  signals:
+    /// State, status items, texts or enabled actions changed: the shell shows and saves them.
+    void changed();
+    /// A deal asked for is on the board.
+    void dealt();
+    /// The game waits for the background (a deal, a hint): true at its begin, false at its end.
+    void busy(bool on);
+    /// A game's own pop-up opened or closed: the clock is held meanwhile.
+    void popup(bool open);
+};
+
+/// The root object of a plug-in.
+class GRIDLARK_EXPORT GamePlugin {
+  public:
+    virtual ~GamePlugin();
+    [[nodiscard]] virtual QList<GridChoice> grids() const = 0;
+    /// Title of a variant ("Open"), for choosers and statistics.
+    [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;
+    /// Title of a grid, presets and others.
+    [[nodiscard]] virtual QString gridTitle(const QString& grid) const = 0;
+    /// The rules in the user's language, as Markdown.
+    [[nodiscard]] virtual QString rules() const = 0;
+    [[nodiscard]] virtual std::unique_ptr<Table> open(Host& host) = 0;
+};
+
+}  // namespace gridlark::ui
+
+#define GRIDLARK_PLUGIN_IID "io.github.gridlark.GamePlugin/1"
+Q_DECLARE_INTERFACE(gridlark::ui::GamePlugin, GRIDLARK_PLUGIN_IID)
