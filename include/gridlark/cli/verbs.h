@@ -1,0 +1,91 @@
+/// How a game adds its verbs to `gridlark-cli`. Qt-free.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+#include <tl/expected.hpp>
+
+#include "gridlark/kit/grid.h"
+#include "gridlark/kit/rules.h"
+
+namespace CLI {
+class App;
+}
+
+namespace gridlark::cli {
+
+using Json = nlohmann::json;
+
+/// What an answer to one line is: an object, or what is wrong with the line (English).
+using Answer = tl::expected<Json, std::string>;
+
+/// Limits and wishes that many verbs share.
+struct Common {
+    std::string file = "-";
+    kit::DealNumber deal = 1;
+    std::uint64_t count = 1;
+    std::string grid;
+    std::string variant;
+    double timeLimit = 0;  ///< seconds for each line; 0: none
+    bool stats = false;
+};
+
+/// One line's worth of work: stops at the time limit.
+class Task {
+  public:
+    explicit Task(const Common& common);
+    ~Task();
+    [[nodiscard]] std::stop_token stop() const;
+    [[nodiscard]] double milliseconds() const;
+
+  private:
+    struct Timer;
+    std::unique_ptr<Timer> timer_;
+};
+
+/// A verb: `add` puts its own options on the subcommand and returns what is run after parsing.
+/// It gets the output stream and returns the exit status.
+struct Verb {
+    std::string_view name;
+    std::string_view summary;
+    std::function<std::function<int(std::ostream&)>(CLI::App&, std::shared_ptr<Common>)> add;
+};
+
+/// A game as the command line knows it.
+struct Game {
+    std::string_view id;
+    std::vector<kit::Preset> presets;
+    std::vector<Verb> verbs;
+};
+
+/// Adds the options named in `which` ("file", "deal", "count", "grid", "variant", "time-limit",
+/// "stats") to a verb's subcommand.
+void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_view> which);
+
+/// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,
+/// a line that cannot be read or answered becomes {"error": …, "line": n}. Returns the exit status.
+int forEachLine(const Common& common, std::ostream& out,
+                const std::function<Answer(const Json& line, Task& task)>& answer);
+
+/// `count` answers for deal numbers from `deal` on. Returns the exit status.
+int forEachDeal(const Common& common, std::ostream& out,
+                const std::function<Answer(kit::DealNumber number, Task& task)>& answer);
+
+[[nodiscard]] Json toJson(kit::Cell cell);
+[[nodiscard]] Json toJson(const std::vector<kit::Cell>& cells);
+
+/// A list of [row, column] pairs under `key`, each inside `size`; absent gives an empty list.
+[[nodiscard]] tl::expected<std::vector<kit::Cell>, std::string> cellsOf(const Json& line,
+                                                                        std::string_view key,
+                                                                        kit::Size size);
+
+}  // namespace gridlark::cli
