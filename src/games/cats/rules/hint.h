@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "placement/ladder.h"
-
 #include "state.h"
 
 namespace gridlark::cats {

@@ -24,8 +24,15 @@
 
 namespace gridlark::cats {
 
+/// N of the grids on offer.
+inline constexpr int smallestOrder = 6;
+inline constexpr int largestOrder = 12;
+
 inline constexpr int livesPerLevel = 3;
 inline constexpr int hintsPerLevel = 3;
+
+/// Level numbers, scores and extra hints stop counting here.
+inline constexpr int largestCount = 999'999'999;
 
 enum class Variant : std::uint8_t {
     standard,  ///< one solution; sleeping cats help
@@ -49,8 +56,8 @@ struct State {
     kit::Grid<Content> cells;
     int lives = livesPerLevel;
     int hintsLeft = hintsPerLevel;
-    int extraHints = 0;  ///< hints used after those
-    int level = 1;
+    int extraHints = 0;    ///< hints used after those
+    int level = 1;         ///< from 1
     int earlierScore = 0;  ///< of the levels completed before this one
 
     friend bool operator==(const State&, const State&) = default;

@@ -1,0 +1,145 @@
+#include "apply.h"
+
+#include <algorithm>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+#include "clash.h"
+#include "completion.h"
+
+namespace gridlark::cats {
+namespace {
+
+using Cells = std::vector<kit::Cell>;
+using Outcome = tl::expected<State, Refusal>;
+
+tl::unexpected<Refusal> refused(Refusal refusal) {
+    return tl::unexpected<Refusal>(refusal);
+}
+
+/// What a cell with a cat answers to whatever is done to it but taking the cat away.
+std::optional<Refusal> occupied(const State& state, kit::Cell cell) {
+    switch (state.cells[cell]) {
+        case Content::cat:
+            return Refusal::cat;
+        case Content::sleeping:
+            return Refusal::sleeping;
+        case Content::empty:
+        case Content::cross:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// Turns `from` into `to` on all of the cells that have it. Where that is none, the first cell says
+/// why, as that is the one the player pressed.
+Outcome changed(State state, const Cells& cells, Content from, Content to) {
+    bool any = false;
+    for (const kit::Cell cell : cells) {
+        if (state.cells[cell] != from) continue;
+        state.cells[cell] = to;
+        any = true;
+    }
+    if (any) return state;
+    if (cells.empty()) return refused(Refusal::nothing);
+    return refused(occupied(state, cells.front()).value_or(Refusal::nothing));
+}
+
+Outcome paid(State state, bool extra) {
+    if (extra && state.hintsLeft > 0) return refused(Refusal::hintsLeft);
+    if (!extra && state.hintsLeft == 0) return refused(Refusal::noHintLeft);
+    if (extra) {
+        state.extraHints = std::min(state.extraHints + 1, largestCount);
+    } else {
+        --state.hintsLeft;
+    }
+    return state;
+}
+
+struct Apply {
+    const State& state;
+
+    Outcome operator()(const Mark& mark) const {
+        return changed(state, mark.cells, Content::empty, Content::cross);
+    }
+
+    Outcome operator()(const Clear& clear) const {
+        return changed(state, clear.cells, Content::cross, Content::empty);
+    }
+
+    Outcome operator()(const Place& place) const {
+        if (const auto refusal = occupied(state, place.cell)) return refused(*refusal);
+        State next = state;
+        if (clashes(state, place.cell).empty()) {
+            next.cells[place.cell] = Content::cat;
+        } else {
+            --next.lives;
+        }
+        return next;
+    }
+
+    Outcome operator()(const Remove& remove) const {
+        if (state.cells[remove.cell] == Content::sleeping) return refused(Refusal::sleeping);
+        if (state.cells[remove.cell] != Content::cat) return refused(Refusal::noCat);
+        State next = state;
+        next.cells[remove.cell] = Content::empty;
+        return next;
+    }
+
+    Outcome operator()(const Erase&) const {
+        State next = state;
+        std::replace(next.cells.begin(), next.cells.end(), Content::cross, Content::empty);
+        if (next == state) return refused(Refusal::nothing);
+        return next;
+    }
+
+    Outcome operator()(const PlaceHint& hint) const {
+        if (const auto refusal = occupied(state, hint.cell)) return refused(*refusal);
+        Outcome next = paid(state, hint.extra);
+        if (!next) return next;
+        Cells together = cats(state);
+        together.push_back(hint.cell);
+        const auto completed = completion(state, std::move(together));
+        if (!completed || completed->empty()) return refused(Refusal::notASolution);
+        next->cells[hint.cell] = Content::cat;
+        return next;
+    }
+
+    Outcome operator()(const RemoveHint& hint) const {
+        if (hint.cells.empty()) return refused(Refusal::nothing);
+        for (const kit::Cell cell : hint.cells) {
+            if (state.cells[cell] == Content::sleeping) return refused(Refusal::sleeping);
+            if (state.cells[cell] != Content::cat) return refused(Refusal::noCat);
+        }
+        Outcome next = paid(state, hint.extra);
+        if (!next) return next;
+        if (!justWrong(state, hint.cells)) return refused(Refusal::notASolution);
+        for (const kit::Cell cell : hint.cells) next->cells[cell] = Content::empty;
+        return next;
+    }
+};
+
+struct CellsOf {
+    Cells operator()(const Erase&) const { return {}; }
+    template <class A>
+    Cells operator()(const A& action) const {
+        if constexpr (requires { action.cells; }) {
+            return action.cells;
+        } else {
+            return {action.cell};
+        }
+    }
+};
+
+}  // namespace
+
+Outcome applyTo(const State& state, const Action& action) {
+    return std::visit(Apply{state}, action);
+}
+
+Cells cellsOf(const Action& action) {
+    return std::visit(CellsOf{}, action);
+}
+
+}  // namespace gridlark::cats
