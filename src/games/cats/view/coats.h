@@ -1,0 +1,15 @@
+/// The cat in its coats.
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+
+namespace gridlark::cats {
+
+/// Which of the coats (0 … 11) the cat of a region wears.
+[[nodiscard]] int coatOfRegion(int region);
+
+/// Paints the cat of a coat, awake or asleep, centred in a cell.
+void paintCat(QPainter& painter, const QRectF& cell, int coat, bool asleep);
+
+}  // namespace gridlark::cats

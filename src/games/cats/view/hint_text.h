@@ -1,0 +1,15 @@
+/// Deductions in the player's language.
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "placement/ladder.h"
+
+namespace gridlark::cats {
+
+/// One sentence. Rows and columns are counted from 1.
+[[nodiscard]] QString sentence(const placement::Deduction& deduction,
+                               const std::function<QString(int)>& regionName);
+
+}  // namespace gridlark::cats

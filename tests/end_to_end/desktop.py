@@ -1,0 +1,258 @@
+"""A desktop of its own for a test: X server, window manager, message bus, accessibility.
+
+The program is driven by xdotool alone, like a person would, and read through AT-SPI, like a screen
+reader would. Nothing of the user's own desktop or files is touched.
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+
+class Missing(Exception):
+    """What was looked for did not appear in time."""
+
+
+def wait_for(what, question, seconds=15.0, pause=0.05):
+    """Asks until the answer is true; returns it."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            answer = question()
+        except Exception as error:  # an object that vanished while it was asked: ask again
+            if time.monotonic() > end:
+                raise Missing(f"{what}: {error}") from error
+            answer = None
+        if answer:
+            return answer
+        if time.monotonic() > end:
+            raise Missing(what)
+        time.sleep(pause)
+
+
+class Desktop:
+    """Starts everything; `close` ends everything. One at a time in a process."""
+
+    def __init__(self, width=1280, height=900):
+        self.folder = tempfile.mkdtemp(prefix="gridlark-desktop-")
+        self.processes = []
+        self.environment = {
+            key: value
+            for key, value in os.environ.items()
+            if key in ("PATH", "TMPDIR", "ASAN_OPTIONS", "UBSAN_OPTIONS")
+        }
+        self.environment.update(
+            HOME=self.folder,
+            XDG_RUNTIME_DIR=self._subfolder("runtime"),
+            XDG_CONFIG_HOME=self._subfolder("config"),
+            XDG_DATA_HOME=self._subfolder("data"),
+            XDG_CACHE_HOME=self._subfolder("cache"),
+            LC_ALL="C.UTF-8",
+            LANGUAGE="en",
+            QT_QPA_PLATFORM="xcb",
+            QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1",
+            NO_AT_BRIDGE="0",
+        )
+        try:
+            self._start_display(width, height)
+            self._start_bus()
+            self._spawn(["openbox", "--sm-disable"])
+            self._connect_accessibility()
+        except BaseException:
+            self.close()
+            raise
+
+    def _subfolder(self, name):
+        path = os.path.join(self.folder, name)
+        os.makedirs(path, mode=0o700)
+        return path
+
+    def _spawn(self, command, **options):
+        process = subprocess.Popen(
+            command,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=options.pop("stdout", subprocess.DEVNULL),
+            stderr=options.pop("stderr", subprocess.DEVNULL),
+            **options,
+        )
+        self.processes.append(process)
+        return process
+
+    def _start_display(self, width, height):
+        read, write = os.pipe()
+        self._spawn(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
+             "-nolisten", "tcp", "-noreset"],
+            pass_fds=[write],
+        )
+        os.close(write)
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise Missing("an X server")
+        self.environment["DISPLAY"] = ":" + number
+
+    def _start_bus(self):
+        bus = self._spawn(
+            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"],
+            stdout=subprocess.PIPE,
+        )
+        address = bus.stdout.readline().decode().strip()
+        if not address:
+            raise Missing("a message bus")
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
+
+    def _connect_accessibility(self):
+        os.environ.update(self.environment)
+        import gi
+
+        gi.require_version("Atspi", "2.0")
+        from gi.repository import Atspi
+
+        self.atspi = Atspi
+        Atspi.init()
+
+    def close(self):
+        for process in reversed(self.processes):
+            process.terminate()
+        for process in reversed(self.processes):
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self.processes = []
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    # The program.
+
+    def start(self, program, *arguments, **environment):
+        """Starts the program with an empty home inside this desktop, or the one it had before."""
+        self.environment.update(environment)
+        log = open(os.path.join(self.folder, "program.log"), "ab")
+        process = self._spawn([program, *arguments], stdout=log, stderr=log)
+        log.close()
+        return process
+
+    def kill(self, process):
+        """Pulls the plug."""
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        self.processes.remove(process)
+
+    def log(self):
+        path = os.path.join(self.folder, "program.log")
+        if not os.path.exists(path):
+            return ""
+        with open(path, errors="replace") as file:
+            return file.read()
+
+    # Mouse and keyboard.
+
+    def xdotool(self, *words):
+        subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True,
+                       stdout=subprocess.DEVNULL)
+
+    def move_to(self, item):
+        self.xdotool("mousemove", *item.centre())
+
+    def click(self, item, button=1):
+        self.move_to(item)
+        self.xdotool("click", button)
+
+    def hold(self, item, seconds):
+        self.move_to(item)
+        self.xdotool("mousedown", 1)
+        time.sleep(seconds)
+        self.xdotool("mouseup", 1)
+
+    def drag(self, first, last):
+        self.move_to(first)
+        self.xdotool("mousedown", 1)
+        x, y = first.centre()
+        to_x, to_y = last.centre()
+        for step in range(1, 11):
+            self.xdotool("mousemove", x + (to_x - x) * step // 10, y + (to_y - y) * step // 10)
+        self.xdotool("mouseup", 1)
+
+    def key(self, *keys):
+        self.xdotool("key", *keys)
+
+    def screenshot(self, path):
+        subprocess.run(["import", "-window", "root", path], env=self.environment, check=True)
+
+    # What a screen reader sees.
+
+    def items(self, role=None, name=None, within=None):
+        """All showing items of a role ("table cell") whose name matches a regular expression."""
+        pattern = re.compile(name) if name is not None else None
+        found = []
+        start = within.node if within is not None else self._application()
+        if start is None:
+            return found
+        stack = [start]
+        while stack:
+            node = stack.pop()
+            node.clear_cache()
+            states = node.get_state_set()
+            if node.get_role_name() not in ("application", "menu bar") and not states.contains(
+                self.atspi.StateType.SHOWING
+            ):
+                continue
+            if (role is None or node.get_role_name() == role) and (
+                pattern is None or pattern.search(node.get_name() or "")
+            ):
+                found.append(Item(self, node))
+            children = [node.get_child_at_index(i) for i in range(node.get_child_count())]
+            stack.extend(child for child in reversed(children) if child is not None)
+        return found
+
+    def _application(self):
+        desktop = self.atspi.get_desktop(0)
+        desktop.clear_cache()
+        for i in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(i)
+            if child is not None and "gridlark" in (child.get_name() or "").lower():
+                return child
+        return None
+
+    def item(self, role=None, name=None, within=None, seconds=15.0):
+        """The first such item, waited for."""
+        try:
+            return wait_for(
+                f"an item with role {role!r} and name {name!r}",
+                lambda: next(iter(self.items(role, name, within)), None),
+                seconds,
+            )
+        except Missing as error:
+            seen = sorted({f"{i.role}: {i.name}" for i in self.items()})
+            raise Missing(f"{error}; there were: {seen}; the program said: {self.log()}") from error
+
+    def gone(self, role=None, name=None, seconds=15.0):
+        wait_for(f"{name!r} to go", lambda: not self.items(role, name), seconds)
+
+
+class Item:
+    """Something on screen, as accessibility tells it."""
+
+    def __init__(self, desktop, node):
+        self.desktop = desktop
+        self.node = node
+
+    @property
+    def name(self):
+        self.node.clear_cache()
+        return self.node.get_name() or ""
+
+    @property
+    def role(self):
+        return self.node.get_role_name()
+
+    def centre(self):
+        box = self.node.get_component_iface().get_extents(self.desktop.atspi.CoordType.SCREEN)
+        return box.x + box.width // 2, box.y + box.height // 2
