@@ -108,12 +108,13 @@ class Knowledge {
 /// candidate, and "two-in-two" to "eight-in-eight" for k units in k lines (k is never larger).
 [[nodiscard]] std::string_view nameOf(const Deduction& deduction);
 
-/// How hard a puzzle is. The stars follow the hardest technique, then how often it is needed:
-///   1  last candidates and cells seen by pieces only, or one confinement
-///   2  confinement only
-///   3  cells that see all of a unit
-///   4  two units in two lines
-///   5  three or more units, or a trial
+/// How hard a puzzle is. The stars follow the hardest technique and whether it is needed more than
+/// once:
+///   1  last candidates and cells seen by pieces only, or one confinement besides
+///   2  more confinements, or once a cell that all of a unit rules out
+///   3  more such cells, or once two units in two lines
+///   4  more pairs, or once three or more units in as many lines
+///   5  more of those, or a trial
 struct Grade {
     int stars = 0;  ///< 1 … 5
     Technique hardest = Technique::lastCandidate;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <numeric>
 
 #include "ladder.h"
 #include "ladder_steps.h"
@@ -55,24 +56,28 @@ class Tally {
         return std::countr_zero(step.units) / ladder::unitStride;
     }
     [[nodiscard]] static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-    [[nodiscard]] int stars(int hardestSteps) const;
+    [[nodiscard]] int stars() const;
 
     std::array<std::array<int, maxOrder>, 7> counts_{};
     Technique hardest_ = Technique::lastCandidate;
     int hardestK_ = 0;
 };
 
-int Tally::stars(int hardestSteps) const {
+int Tally::stars() const {
+    const auto& counts = counts_[at(static_cast<int>(hardest_))];
+    const bool largerSets = hardest_ == Technique::kInK && hardestK_ > 2;
+    const int all = std::accumulate(counts.begin(), counts.end(), 0);
+    const int again = all - (largerSets ? counts[2] : 0) > 1 ? 1 : 0;
     switch (hardest_) {
         case Technique::lastCandidate:
         case Technique::seenByPiece:
             return 1;
         case Technique::confinement:
-            return hardestSteps == 1 ? 1 : 2;
+            return 1 + again;
         case Technique::seesAll:
-            return 3;
+            return 2 + again;
         case Technique::kInK:
-            return hardestK_ == 2 ? 4 : 5;
+            return (largerSets ? 4 : 3) + again;
         case Technique::emptiesLine:
         case Technique::chain:
             return 5;
@@ -94,7 +99,7 @@ Grade Tally::grade() const {
     }
     grade.hardest = hardest_;
     grade.hardestK = hardest_ == Technique::kInK ? hardestK_ : 0;
-    grade.stars = stars(grade.steps[hardest_]);
+    grade.stars = stars();
     return grade;
 }
 

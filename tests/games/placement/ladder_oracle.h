@@ -1,0 +1,226 @@
+/// What the ladder is measured by: random small maps, all their solutions, and the easier
+/// techniques told once more cell by cell, without the masks.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdlib>
+#include <numeric>
+#include <span>
+#include <vector>
+
+#include "gridlark/kit/random.h"
+
+#include "placement/ladder.h"
+
+namespace gridlark::placement::oracle {
+
+/// Regions grown from random seeds, with no thought of a solution.
+inline Puzzle randomMap(kit::Random& random, int order) {
+    Puzzle puzzle;
+    puzzle.order = order;
+    const int area = order * order;
+    std::vector<int> cells(static_cast<std::size_t>(area));
+    std::iota(cells.begin(), cells.end(), 0);
+    random.shuffle(std::span(cells));
+    constexpr std::uint8_t none = 255;
+    puzzle.regions.assign(cells.size(), none);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(order); ++i) {
+        puzzle.regions[static_cast<std::size_t>(cells[i])] = static_cast<std::uint8_t>(i);
+    }
+    while (std::count(puzzle.regions.begin(), puzzle.regions.end(), none) > 0) {
+        const kit::Cell from =
+            puzzle.size().cell(static_cast<int>(random.below(static_cast<std::uint32_t>(area))));
+        const kit::Cell to = from + kit::edgeSteps[random.below(4)];
+        if (puzzle.region(from) == none || !puzzle.size().contains(to)) continue;
+        if (puzzle.region(to) != none) continue;
+        puzzle.regions[static_cast<std::size_t>(puzzle.size().index(to))] =
+            static_cast<std::uint8_t>(puzzle.region(from));
+    }
+    return puzzle;
+}
+
+/// All solutions of the map, given pieces and blocked cells left aside.
+inline std::vector<Solution> solutionsOfMap(const Puzzle& puzzle) {
+    std::vector<Solution> solutions;
+    Solution columns(static_cast<std::size_t>(puzzle.order));
+    std::iota(columns.begin(), columns.end(), 0);
+    do {
+        unsigned regions = 0;
+        bool sound = true;
+        for (int row = 0; row < puzzle.order && sound; ++row) {
+            const int column = columns[static_cast<std::size_t>(row)];
+            const unsigned bit = 1U << puzzle.region({row, column});
+            sound = (regions & bit) == 0;
+            if (row > 0) sound &= std::abs(column - columns[static_cast<std::size_t>(row - 1)]) > 1;
+            regions |= bit;
+        }
+        if (sound) solutions.push_back(columns);
+    } while (std::next_permutation(columns.begin(), columns.end()));
+    return solutions;
+}
+
+inline bool holds(const Solution& solution, kit::Cell cell) {
+    return solution[static_cast<std::size_t>(cell.row)] == cell.column;
+}
+
+inline bool holdsAny(const Solution& solution, const std::vector<kit::Cell>& cells) {
+    return std::any_of(cells.begin(), cells.end(),
+                       [&](kit::Cell cell) { return holds(solution, cell); });
+}
+
+inline kit::Cell randomCell(kit::Random& random, int order) {
+    const auto bound = static_cast<std::uint32_t>(order);
+    return {static_cast<int>(random.below(bound)), static_cast<int>(random.below(bound))};
+}
+
+/// Some given pieces and blocked cells, most often of a solution, so that it is often solvable.
+inline void addGivens(kit::Random& random, const std::vector<Solution>& solutions, Puzzle& puzzle) {
+    if (random.chance(1, 2)) return;
+    for (std::uint32_t i = random.below(6); i > 0; --i) {
+        puzzle.blocked.push_back(randomCell(random, puzzle.order));
+    }
+    if (solutions.empty() || random.chance(1, 2)) return;
+    const auto& solution = solutions[random.below(static_cast<std::uint32_t>(solutions.size()))];
+    const int row = randomCell(random, puzzle.order).row;
+    puzzle.given.push_back({row, solution[static_cast<std::size_t>(row)]});
+    std::erase(puzzle.blocked, puzzle.given.front());
+}
+
+inline std::vector<Solution> consistent(std::vector<Solution> solutions, const Puzzle& puzzle) {
+    std::erase_if(solutions, [&](const Solution& solution) {
+        return holdsAny(solution, puzzle.blocked) ||
+               std::any_of(puzzle.given.begin(), puzzle.given.end(),
+                           [&](kit::Cell cell) { return !holds(solution, cell); });
+    });
+    return solutions;
+}
+
+inline std::vector<kit::Cell> cellsOf(const Puzzle& puzzle, const Unit& unit) {
+    std::vector<kit::Cell> cells;
+    for (int i = 0; i < puzzle.size().area(); ++i) {
+        const kit::Cell cell = puzzle.size().cell(i);
+        const int index = unit.kind == UnitKind::row      ? cell.row
+                          : unit.kind == UnitKind::column ? cell.column
+                                                          : puzzle.region(cell);
+        if (index == unit.index) cells.push_back(cell);
+    }
+    return cells;
+}
+
+/// True if the solution has the pieces of the deduction's units on cells of its reason.
+inline bool fitsReason(const Puzzle& puzzle, const Solution& solution, const Deduction& deduction) {
+    return std::all_of(deduction.units.begin(), deduction.units.end(), [&](const Unit& unit) {
+        std::vector<kit::Cell> reason = cellsOf(puzzle, unit);
+        std::erase_if(reason, [&](kit::Cell cell) {
+            return !std::binary_search(deduction.because.begin(), deduction.because.end(), cell);
+        });
+        return holdsAny(solution, reason);
+    });
+}
+
+inline std::vector<Unit> unitsOf(const Puzzle& puzzle) {
+    std::vector<Unit> units;
+    for (const UnitKind kind : {UnitKind::row, UnitKind::column, UnitKind::region}) {
+        for (int i = 0; i < puzzle.order; ++i) units.push_back({kind, i});
+    }
+    return units;
+}
+
+inline std::vector<kit::Cell> candidatesOf(const Puzzle& puzzle, const Knowledge& knowledge,
+                                           const Unit& unit) {
+    std::vector<kit::Cell> cells = cellsOf(puzzle, unit);
+    for (const kit::Cell cell : cells) {
+        if (knowledge.placed(cell)) return {};
+    }
+    std::erase_if(cells, [&](kit::Cell cell) { return !knowledge.candidate(cell); });
+    return cells;
+}
+
+inline bool sees(const Puzzle& puzzle, kit::Cell a, kit::Cell b) {
+    return a != b && (a.row == b.row || a.column == b.column ||
+                      puzzle.region(a) == puzzle.region(b) || kit::touching(a, b));
+}
+
+inline int indexIn(const Puzzle& puzzle, UnitKind kind, kit::Cell cell) {
+    if (kind == UnitKind::row) return cell.row;
+    return kind == UnitKind::column ? cell.column : puzzle.region(cell);
+}
+
+/// Whether `count` units of one kind are confined to as many of another and rule something out.
+inline bool confinementApplies(const Puzzle& puzzle, const Knowledge& knowledge, UnitKind units,
+                               UnitKind lines, int count) {
+    std::vector<unsigned> masks;
+    for (int i = 0; i < puzzle.order; ++i) {
+        unsigned mask = 0;
+        for (const kit::Cell cell : candidatesOf(puzzle, knowledge, {units, i})) {
+            mask |= 1U << indexIn(puzzle, lines, cell);
+        }
+        masks.push_back(mask);
+    }
+    for (unsigned chosen = 0; chosen < 1U << puzzle.order; ++chosen) {
+        if (std::popcount(chosen) != count) continue;
+        unsigned all = 0;
+        unsigned others = 0;
+        bool open = true;
+        for (std::size_t i = 0; i < masks.size(); ++i) {
+            const bool in = (chosen >> i & 1) != 0;
+            open &= !in || masks[i] != 0;
+            (in ? all : others) |= masks[i];
+        }
+        if (open && std::popcount(all) == count && (all & others) != 0) return true;
+    }
+    return false;
+}
+
+inline bool confinementApplies(const Puzzle& puzzle, const Knowledge& knowledge, int count) {
+    constexpr std::array kinds{UnitKind::row, UnitKind::column, UnitKind::region};
+    for (const UnitKind units : kinds) {
+        for (const UnitKind lines : kinds) {
+            if (units == lines) continue;
+            if (confinementApplies(puzzle, knowledge, units, lines, count)) return true;
+        }
+    }
+    return false;
+}
+
+inline bool seenByPiece(const Puzzle& puzzle, const Knowledge& knowledge, kit::Cell cell) {
+    for (int i = 0; i < puzzle.size().area(); ++i) {
+        const kit::Cell piece = puzzle.size().cell(i);
+        if (knowledge.placed(piece) && sees(puzzle, piece, cell)) return true;
+    }
+    return false;
+}
+
+inline bool lastCandidateApplies(const Puzzle& puzzle, const Knowledge& knowledge) {
+    for (const Unit& unit : unitsOf(puzzle)) {
+        const auto cells = candidatesOf(puzzle, knowledge, unit);
+        if (cells.size() == 1 && !seenByPiece(puzzle, knowledge, cells.front())) return true;
+    }
+    return false;
+}
+
+inline bool seenByAll(const Puzzle& puzzle, const std::vector<kit::Cell>& cells, kit::Cell cell) {
+    return !cells.empty() && std::all_of(cells.begin(), cells.end(), [&](kit::Cell other) {
+        return sees(puzzle, cell, other);
+    });
+}
+
+inline bool applies(Technique technique, const Puzzle& puzzle, const Knowledge& knowledge) {
+    if (technique == Technique::lastCandidate) return lastCandidateApplies(puzzle, knowledge);
+    if (technique == Technique::confinement) return confinementApplies(puzzle, knowledge, 1);
+    for (int i = 0; i < puzzle.size().area(); ++i) {
+        const kit::Cell cell = puzzle.size().cell(i);
+        if (!knowledge.candidate(cell)) continue;
+        if (technique == Technique::seenByPiece && seenByPiece(puzzle, knowledge, cell))
+            return true;
+        if (technique != Technique::seesAll) continue;
+        for (const Unit& unit : unitsOf(puzzle)) {
+            if (seenByAll(puzzle, candidatesOf(puzzle, knowledge, unit), cell)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace gridlark::placement::oracle
