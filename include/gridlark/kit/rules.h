@@ -12,6 +12,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <tl/expected.hpp>
@@ -71,10 +72,15 @@ using Read = tl::expected<T, TextError>;
 /// - `deal` makes the starting state; nothing if stopped, or if there is no such grid or variant
 ///   (`offers` tells).
 /// - `apply` gives the state after an action, or says why it is not legal.
-/// - `restore(board, now)` serves undo and redo: the board of one state with the costs of another.
-/// - `sameBoard` is true if undo would find nothing to take back between the two.
+/// - `restore(board, now)` serves undo and redo: the board of one state with the costs of another,
+///   so that the result has the same board as the first. Of `board` it reads the board alone, of
+///   `now` the costs alone; an exception is a core that notes in the costs what undo has given
+///   away (a mine seen), and it may look at both for that.
+/// - `sameBoard` is true if undo would find nothing to take back between the two: equal but for
+///   costs.
 /// - `encode` and `decodeState`, `decodeAction` are exact: what was written reads back equal. Texts
-///   are one line of printable ASCII; the text of an action does not start with '!'.
+///   are one line of printable ASCII; the text of an action does not start with '!'. Decoding
+///   survives any text whatever, and bounds what it allocates by grids that `offers` allows.
 /// - `someAction` proposes an action for random play, legal or not; nothing if none makes sense.
 /// - `flaw` names an invariant that the state breaks (for developers); nothing if it is sound.
 template <class R>
@@ -102,20 +108,21 @@ concept RulesCore = std::regular<typename R::State> && std::regular<typename R::
     { R::flaw(state) } -> std::same_as<std::optional<std::string>>;
 };
 
-/// Optional: a game played in levels. `follow(fresh, finished)` gives a fresh deal what goes on
-/// from the finished one (level number, session score).
+/// Optional: a game played in levels. `follow(fresh, before)` gives a fresh deal what goes on from
+/// the game before it (level number, session score), which may be finished or not.
 template <class R>
 concept HasLevels = requires(const typename R::State& state) {
     { R::follow(state, state) } -> std::same_as<typename R::State>;
 };
 
-/// Optional: whether time runs from here; without it, time runs as soon as the board is seen.
+/// Optional: whether time runs yet; without it, time runs as soon as the board is seen.
 template <class R>
 concept HasStart = requires(const typename R::State& state) {
     { R::started(state) } -> std::same_as<bool>;
 };
 
-/// Optional: `final(before, action)` is true for an action that undo must not cross.
+/// Optional: `final(before, action)` is true for an action that undo must not cross. Only actions
+/// that change the board are asked about.
 template <class R>
 concept HasFinalActions = requires(const typename R::State& state,
                                    const typename R::Action& action) {

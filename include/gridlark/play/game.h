@@ -2,9 +2,10 @@
 #pragma once
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -21,15 +22,25 @@ enum class Restored : std::uint8_t {
     refused,         ///< not a save of this game, or unreadable: nothing changed
 };
 
+/// What became of a save, and what was wrong with it (English, names the field). `why` may be set
+/// for a save taken up whole too, if a game put aside in it was unreadable and is left out.
+struct Restoration {
+    Restored how = Restored::refused;
+    std::string why;
+
+    /// Something was restored.
+    explicit operator bool() const { return how != Restored::refused; }
+};
+
 /// `play::Session<Rules>` implements it. Not copyable; lives on one thread.
 ///
 /// A session holds one running game and, behind it, the game that "New", "Restart" or another grid
 /// put aside: `undo` at the beginning brings that one back, and `redo` at its end goes forward
-/// again.
+/// again. A game that has ended is not put aside.
 class Game {
   public:
     virtual ~Game() = default;
-    Game() = default;
+    Game() { stopwatch_.hold(Hold::waiting); }
     Game(const Game&) = delete;
     Game& operator=(const Game&) = delete;
 
@@ -45,21 +56,28 @@ class Game {
 
     [[nodiscard]] virtual bool canUndo() const = 0;
     [[nodiscard]] virtual bool canRedo() const = 0;
-    /// The next undo (redo) brings back a game that was put aside, not a move.
+    /// The next undo brings back a game that was put aside, not a move.
     [[nodiscard]] virtual bool undoChangesGame() const = 0;
+    /// The next redo goes forward to another game, not to a move.
+    [[nodiscard]] virtual bool redoChangesGame() const = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-    /// The same deal from its start, time and costs too. If a result of this deal is out already,
-    /// no second one follows; otherwise the one to come counts as assisted, as the deal is known.
+    /// The same deal from its start, time and costs too; nothing happens if nothing was played.
+    /// If a result of this deal is out already, no second one follows; otherwise the one to come
+    /// counts as assisted, as the deal is known.
     virtual void restart() = 0;
 
+    /// Null until dealt; otherwise an object (docs/formats.md).
     [[nodiscard]] virtual nlohmann::json save() const = 0;
-    virtual Restored restore(const nlohmann::json& document) = 0;
+    /// Takes up what `save` wrote. Never throws for anything in the document.
+    virtual Restoration restore(const nlohmann::json& document) = 0;
 
     /// The result of a finished game: given out once, whatever undo, redo, restart and restore do.
     /// `finishedAt` and `version` are the caller's to fill in.
     [[nodiscard]] virtual std::optional<Result> takeResult() = 0;
 
+    /// Stands still by itself (`Hold::waiting`) unless a game is being played; the other holds are
+    /// the shell's, and so is the clock.
     [[nodiscard]] Stopwatch& stopwatch() { return stopwatch_; }
     [[nodiscard]] const Stopwatch& stopwatch() const { return stopwatch_; }
 

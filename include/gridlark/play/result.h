@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 
 #include <tl/expected.hpp>
 
@@ -31,7 +32,8 @@ struct Result {
 /// One line of JSON, without the line feed.
 [[nodiscard]] std::string toLine(const Result& result);
 
-/// Reads what `toLine` wrote; unknown keys are ignored. The error says what is wrong (English).
-[[nodiscard]] tl::expected<Result, std::string> resultFromLine(const std::string& line);
+/// Reads what `toLine` wrote. Unknown keys are ignored; "game", "grid", "deal", "outcome" and
+/// "time_ms" must be there, the rest may be absent. The error says which is wrong (English).
+[[nodiscard]] tl::expected<Result, std::string> resultFromLine(std::string_view line);
 
 }  // namespace gridlark::play

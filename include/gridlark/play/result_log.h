@@ -1,9 +1,12 @@
 /// The result log: one JSON line per finished game, only ever appended to.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_set>
 #include <vector>
 
 #include "gridlark/play/result.h"
@@ -13,35 +16,65 @@ namespace gridlark::play {
 /// A line of the log that could not be read; it stays where it is.
 struct BadLine {
     std::size_t number = 0;  ///< from 1
-    std::string why;
+    std::string why;         ///< English
 };
 
 /// Reads and appends to one file. Several programs may use the same file at once: each line goes
 /// out in a single appending write and is flushed to disk. Nothing rewrites the file. A last line
-/// that was cut off by a crash is closed with a line feed before the next one is written.
+/// that was cut off by a crash is closed with a line feed before the next one is written; until
+/// then it is not counted. Of several lines with one ticket the first counts, empty lines do not.
+///
+/// No member throws for what the file holds or what the system answers. One thread at a time.
 class ResultLog {
   public:
+    /// A longer line is unreadable, and none is written.
+    static constexpr std::size_t maxLine = 65'536;
+    /// So many unreadable lines are listed one by one.
+    static constexpr std::size_t maxBadLines = 100;
+
     explicit ResultLog(std::filesystem::path file);
 
-    /// Reads what was added since the last call, by this program or another. A missing file is an
-    /// empty log. False if the file exists and cannot be read: `trouble` says why.
+    /// Reads what was added since the last call, by this program or another; all of it again if the
+    /// file was replaced or cut. A missing file is an empty log. False if the file exists and
+    /// cannot be read: `trouble` says why, and what was read before stays.
     bool refresh();
 
-    /// Appends and flushes to disk. A result whose ticket is in the log already is left out (true).
-    /// False if it could not be written: `trouble` says why, and the caller keeps the result.
+    /// Appends and flushes to disk, after a refresh; makes the file and its folder if need be. A
+    /// result whose ticket is in the log already is left out (true). False if it could not be
+    /// written: `trouble` says why, and the caller keeps the result and may append it again later.
     bool append(const Result& result);
 
     [[nodiscard]] std::span<const Result> results() const { return results_; }
+    /// The first unreadable lines, and how many there are in all.
     [[nodiscard]] std::span<const BadLine> badLines() const { return badLines_; }
+    [[nodiscard]] std::size_t badLineCount() const { return badLineCount_; }
+    /// Of the last call; empty if all went well.
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
   private:
+    /// A file as it is known again.
+    struct Identity {
+        std::uint64_t device = 0;
+        std::uint64_t node = 0;
+        friend bool operator==(const Identity&, const Identity&) = default;
+    };
+
+    bool failed(std::string_view doing, int error);
+    [[nodiscard]] bool goesOn(int descriptor, Identity identity, std::uint64_t size) const;
+    bool readOn(int descriptor);
+    void takeLine(std::string_view line, bool tooLong);
+    void forget();
+    bool write(int descriptor, std::string line);
+
     std::filesystem::path file_;
     std::vector<Result> results_;
+    std::unordered_set<std::uint64_t> tickets_;
     std::vector<BadLine> badLines_;
+    std::size_t badLineCount_ = 0;
     std::string trouble_;
-    std::string partial_;  ///< a last line without line feed, perhaps still being written
-    std::uintmax_t read_ = 0;
+    Identity identity_;
+    std::uint64_t read_ = 0;  ///< bytes of whole lines that were taken
+    std::string tail_;        ///< the last of them, to know the file again
     std::size_t lines_ = 0;
 };
 

@@ -19,26 +19,37 @@ namespace gridlark::play {
 /// Version of the save format this program writes; it reads this one and older ones.
 inline constexpr int saveFormat = 1;
 
+/// A save with more events is refused; `Session` writes none (no human plays that much of a deal).
+inline constexpr std::size_t maxEvents = 100'000;
+
+/// The longest time a save or result may claim: a hundred years.
+inline constexpr Milliseconds maxTime{std::chrono::hours{24 * 36'525}};
+
 struct SavedGame {
     std::string game;
     kit::Options options;
     kit::DealNumber deal = 0;
-    std::string start;  ///< encoded state
-    std::vector<std::string> events;
-    std::string state;  ///< encoded state after the events
+    std::string start;                ///< encoded state
+    std::string base;                 ///< where the events begin, if not at the start; else empty
+    std::vector<std::string> events;  ///< see `History`
+    std::string state;                ///< encoded state after the events
     Milliseconds elapsed{0};
     int undos = 0;
     bool reported = false;
     bool assisted = false;
-    std::uint64_t ticket = 0;
+    std::uint64_t ticket = 0;  ///< as `freshTicket` makes them
+
+    /// True once something was played.
+    [[nodiscard]] bool touched() const { return !events.empty() || !base.empty(); }
 };
 
-/// A number that no other play of a deal is likely to have, from std::random_device; below 2^53.
+/// A number that no other play of a deal is likely to have, from std::random_device; at least 1 and
+/// below 2^53, which every reader of JSON keeps exact.
 [[nodiscard]] std::uint64_t freshTicket();
 
 [[nodiscard]] nlohmann::json toJson(const SavedGame& saved);
 
-/// The error says which field is wrong and how (English). Never throws.
+/// The error says which field is wrong and how (English). Never throws for what the document holds.
 [[nodiscard]] tl::expected<SavedGame, std::string> savedGame(const nlohmann::json& document);
 
 }  // namespace gridlark::play

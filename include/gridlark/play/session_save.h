@@ -6,104 +6,129 @@
 namespace gridlark::play {
 
 template <kit::RulesCore R>
-nlohmann::json Session<R>::write(const Record& record, Milliseconds elapsed) {
-    return toJson({.game = std::string(R::id),
-                   .options = record.options,
-                   .deal = record.deal,
-                   .start = R::encode(record.start),
-                   .events = record.events,
-                   .state = R::encode(record.current),
-                   .elapsed = elapsed,
-                   .undos = record.undos,
-                   .reported = record.reported,
-                   .assisted = record.assisted,
-                   .ticket = record.ticket});
+SavedGame Session<R>::written() const {
+    const Record& game = *current_;
+    const History<R>& history = game.history;
+    SavedGame saved{.game = std::string(R::id),
+                    .options = game.options,
+                    .deal = game.deal,
+                    .start = R::encode(history.start()),
+                    .base = history.cutOff() ? R::encode(history.base()) : std::string(),
+                    .events = history.events(),
+                    .state = R::encode(history.state()),
+                    .elapsed = stopwatch_.elapsed(),
+                    .undos = game.undos,
+                    .reported = reported_.contains(game.ticket),
+                    .assisted = game.assisted,
+                    .ticket = game.ticket};
+    if (saved.events.size() > maxEvents) {
+        saved.base = saved.state;
+        saved.events.clear();
+    }
+    return saved;
 }
 
 template <kit::RulesCore R>
 nlohmann::json Session<R>::save() const {
     if (!dealt()) return nullptr;
-    nlohmann::json document = write(*current_, stopwatch_.elapsed());
-    for (const Record& record : older_) document["older"].push_back(write(record, record.elapsed));
-    for (const Record& record : newer_) document["newer"].push_back(write(record, record.elapsed));
+    nlohmann::json document = toJson(written());
+    for (const SavedGame& game : older_) document["older"].push_back(toJson(game));
+    for (const SavedGame& game : newer_) document["newer"].push_back(toJson(game));
     return document;
 }
 
+/// Why `read` would refuse a save, found without replaying it.
 template <kit::RulesCore R>
-bool Session<R>::replay(Record& record, const std::vector<std::string>& events) {
-    Session scratch;
-    scratch.current_ = record;
-    for (const std::string& event : events) {
-        if (event == undoEvent && scratch.undoable()) {
-            scratch.undo();
-        } else if (event == redoEvent && scratch.current_->at < scratch.current_->steps.size()) {
-            scratch.redo();
-        } else {
-            const auto action = R::decodeAction(event);
-            if (!action || scratch.play(*action)) return false;
+std::optional<std::string> Session<R>::flawOf(const SavedGame& saved) {
+    if (saved.game != R::id) {
+        return "it is a save of \"" + saved.game + "\", not of \"" + std::string(R::id) + "\"";
+    }
+    if (!R::offers(saved.options)) {
+        return "there is no grid \"" + saved.options.grid + "\" with variant \"" +
+               saved.options.variant + "\"";
+    }
+    const auto state = R::decodeState(saved.state);
+    if (!state) return "\"state\" is unreadable: " + state.error().what;
+    if (const auto flaw = R::flaw(*state)) return "\"state\" is unsound: " + *flaw;
+    return std::nullopt;
+}
+
+template <kit::RulesCore R>
+auto Session<R>::read(const SavedGame& saved)
+    -> tl::expected<std::pair<Record, Restoration>, std::string> {
+    if (auto flaw = flawOf(saved)) return tl::unexpected(std::move(*flaw));
+    State state = *R::decodeState(saved.state);
+    const auto sound = [](const std::string& text) -> std::optional<State> {
+        auto read = R::decodeState(text);
+        if (!read || R::flaw(*read)) return std::nullopt;
+        return std::move(*read);
+    };
+    const auto start = sound(saved.start);
+    const auto base = saved.base.empty() ? start : sound(saved.base);
+    const auto record = [&](History<R> history, bool assisted) {
+        return Record{saved.options,      saved.deal,  saved.ticket,
+                      std::move(history), saved.undos, saved.assisted || assisted,
+                      saved.elapsed};
+    };
+    if (start && base) {
+        auto history = saved.base.empty() ? History<R>(*start) : History<R>(*start, *base);
+        if (history.replay(saved.events) && history.state() == state) {
+            return std::pair{record(std::move(history), false), Restoration{Restored::whole, {}}};
         }
     }
-    record.steps = std::move(scratch.current_->steps);
-    record.at = scratch.current_->at;
-    record.current = std::move(scratch.current_->current);
-    record.events = events;
-    return true;
-}
-
-template <kit::RulesCore R>
-auto Session<R>::read(const nlohmann::json& document)
-    -> std::optional<std::pair<Record, Restored>> {
-    const auto saved = savedGame(document);
-    if (!saved || saved->game != R::id || !R::offers(saved->options)) return std::nullopt;
-    const auto start = R::decodeState(saved->start);
-    const auto state = R::decodeState(saved->state);
-    if (!start && !state) return std::nullopt;
-
-    if ((start && R::flaw(*start)) || (state && R::flaw(*state))) return std::nullopt;
-
-    Record record{saved->options, saved->deal, start ? *start : *state, saved->ticket};
-    record.undos = saved->undos;
-    record.reported = saved->reported;
-    record.assisted = saved->assisted;
-    record.elapsed = saved->elapsed;
-    const bool whole = start && replay(record, saved->events);
-    if (whole && (!state || *state == record.current)) return std::pair{record, Restored::whole};
-    if (!state) return std::nullopt;
-
     // The rules have changed since: what the player saw last counts, and the way there is lost.
-    record.steps.clear();
-    record.at = 0;
-    record.start = record.current = *state;
-    record.events.clear();
-    record.assisted = true;
-    return std::pair{record, Restored::withoutHistory};
+    return std::pair{record(History<R>(start.value_or(state), state), true),
+                     Restoration{Restored::withoutHistory,
+                                 "the events no longer lead from \"start\" to \"state\""}};
+}
+
+/// The games put aside; those that are unreadable are left out, and `why` names the last.
+template <kit::RulesCore R>
+std::vector<SavedGame> Session<R>::readAside(const nlohmann::json& document, const char* key,
+                                             std::string& why) {
+    std::vector<SavedGame> games;
+    const auto found = document.find(key);
+    if (found == document.end()) return games;
+    if (!found->is_array()) {
+        why = "\"" + std::string(key) + "\" must be a list";
+        return games;
+    }
+    const std::size_t first = found->size() - std::min(found->size(), maxAside);
+    for (std::size_t i = first; i < found->size(); ++i) {
+        auto saved = savedGame((*found)[i]);
+        const auto flaw = saved ? flawOf(*saved) : std::optional(saved.error());
+        if (flaw) {
+            why = "a game in \"" + std::string(key) + "\" is left out: " + *flaw;
+        } else {
+            games.push_back(std::move(*saved));
+        }
+    }
+    return games;
 }
 
 template <kit::RulesCore R>
-Restored Session<R>::restore(const nlohmann::json& document) {
-    auto game = read(document);
-    if (!game) return Restored::refused;
-    const auto readAll = [&document](const char* key) {
-        std::vector<Record> records;
-        const auto found = document.find(key);
-        if (found == document.end() || !found->is_array()) return records;
-        for (const auto& entry : *found) {
-            if (auto record = read(entry)) records.push_back(std::move(record->first));
-        }
-        return records;
+Restoration Session<R>::restore(const nlohmann::json& document) {
+    const auto saved = savedGame(document);
+    if (!saved) return {Restored::refused, saved.error()};
+    auto game = read(*saved);
+    if (!game) return {Restored::refused, game.error()};
+    Restoration restoration = std::move(game->second);
+    older_ = readAside(document, "older", restoration.why);
+    newer_ = readAside(document, "newer", restoration.why);
+    const auto note = [this](const SavedGame& one) {
+        if (one.reported) reported_.insert(one.ticket);
     };
-    older_ = readAll("older");
-    newer_ = readAll("newer");
-    current_ = std::move(game->first);
-    stopwatch_.set(current_->elapsed);
+    note(*saved);
+    std::ranges::for_each(older_, note);
+    std::ranges::for_each(newer_, note);
+    takeUp(std::move(game->first));
     after();
-    return game->second;
+    return restoration;
 }
 
 template <kit::RulesCore R>
 std::optional<Result> Session<R>::takeResult() {
-    if (!ended() || current_->reported) return std::nullopt;
-    current_->reported = true;
+    if (!ended() || !reported_.insert(current_->ticket).second) return std::nullopt;
     Result result;
     result.game = std::string(R::id);
     result.options = current_->options;
@@ -114,7 +139,8 @@ std::optional<Result> Session<R>::takeResult() {
     result.tally = tally();
     result.undos = current_->undos;
     if constexpr (kit::HasFigures<R>) {
-        for (auto& [key, value] : R::figures(now())) result.figures[key] = value;
+        for (const auto& [key, value] : R::figures(state()))
+            result.figures[std::string(key)] = value;
     }
     return result;
 }
