@@ -38,7 +38,7 @@ constexpr int finishingSteps = 20;
 
 /// Without given pieces a map keeps many solutions; this many steps end the most of them that
 /// a moment can, on boards small enough to list them.
-constexpr int openSteps = 500;
+constexpr int openSteps = 5000;
 
 /// Numbers regions in reading order of their first cells, so that the numbers tell nothing.
 std::vector<std::uint8_t> renumbered(std::span<const std::uint8_t> regions) {
