@@ -108,10 +108,10 @@ int tightestUnit(const Board& board, const Position& position) {
 /// As `refute`, but where the steps end it tries each candidate of the tightest unit; nothing if
 /// the budget runs out or the assumption holds.
 std::optional<Refutation> refuteNested(const Board& board, const Position& position,
-                                       CellIndex assumed, Budget& budget) {
+                                       CellIndex assumed, Technique hardest, Budget& budget) {
     if (!budget.spend()) return std::nullopt;
     Trial trial(board, position, assumed);
-    if (trial.follow(Technique::kInK) == Search::dead) {
+    if (trial.follow(hardest) == Search::dead) {
         return Refutation{trial.origin(bitOf(trial.failing())), trial.failing(), false};
     }
     if (solved(board, trial.position())) return std::nullopt;
@@ -119,7 +119,7 @@ std::optional<Refutation> refuteNested(const Board& board, const Position& posit
     UnitMask units = bitOf(unit);
     CellSet rest = trial.position().candidates & board.unit(unit);
     for (; rest.any(); rest.remove(rest.first())) {
-        const auto branch = refuteNested(board, trial.position(), rest.first(), budget);
+        const auto branch = refuteNested(board, trial.position(), rest.first(), hardest, budget);
         if (!branch) return std::nullopt;
         units |= branch->units;
     }
@@ -180,8 +180,8 @@ Search findTrial(const Board& board, const Position& position, Technique hardest
     return fewest == std::numeric_limits<int>::max() ? Search::stuck : Search::found;
 }
 
-Search findNestedTrial(const Board& board, const Position& position, const std::stop_token& stop,
-                       Step& step) {
+Search findNestedTrial(const Board& board, const Position& position, Technique hardest,
+                       const std::stop_token& stop, Step& step) {
     const CellSet impossible = impossibleCells(board, position, stop);
     // A growing budget finds a refutation near the shortest without knowing how long that is.
     constexpr int most = std::numeric_limits<int>::max() / 2;
@@ -189,7 +189,7 @@ Search findNestedTrial(const Board& board, const Position& position, const std::
          allowed = std::min(2 * allowed, most)) {
         for (CellSet rest = impossible; rest.any(); rest.remove(rest.first())) {
             Budget budget{allowed, stop};
-            const auto refutation = refuteNested(board, position, rest.first(), budget);
+            const auto refutation = refuteNested(board, position, rest.first(), hardest, budget);
             if (!refutation) continue;
             fillIn(step, Technique::chain, rest.first(), *refutation);
             return Search::found;
@@ -206,7 +206,7 @@ Search findAnyStep(const Board& board, const Position& position, Technique harde
     if (result == Search::found || hardest < Technique::chain) return result;
     result = findTrial(board, position, Technique::kInK, Technique::chain, step);
     if (result == Search::found) return result;
-    return findNestedTrial(board, position, stop, step);
+    return findNestedTrial(board, position, Technique::kInK, stop, step);
 }
 
 }  // namespace gridlark::placement::ladder

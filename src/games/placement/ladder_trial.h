@@ -15,11 +15,12 @@ namespace gridlark::placement::ladder {
                                Technique name, Step& step);
 
 /// For positions where no single trial refutes anything: asks the solver which candidates are in no
-/// solution, and refutes one of them by trials within trials. Stuck if every candidate is in some
+/// solution, and refutes one of them by trials within trials, each following the steps up to
+/// `hardest` (at least seenByPiece). Stuck if every candidate is in some
 /// solution, or if stopped. If nothing can be decided the cost is at most one solver run for each
 /// candidate.
 [[nodiscard]] Search findNestedTrial(const Board& board, const Position& position,
-                                     const std::stop_token& stop, Step& step);
+                                     Technique hardest, const std::stop_token& stop, Step& step);
 
 /// The whole ladder: the easiest step up to `hardest`.
 [[nodiscard]] Search findAnyStep(const Board& board, const Position& position, Technique hardest,

@@ -109,17 +109,6 @@ inline std::vector<kit::Cell> cellsOf(const Puzzle& puzzle, const Unit& unit) {
     return cells;
 }
 
-/// True if the solution has the pieces of the deduction's units on cells of its reason.
-inline bool fitsReason(const Puzzle& puzzle, const Solution& solution, const Deduction& deduction) {
-    return std::all_of(deduction.units.begin(), deduction.units.end(), [&](const Unit& unit) {
-        std::vector<kit::Cell> reason = cellsOf(puzzle, unit);
-        std::erase_if(reason, [&](kit::Cell cell) {
-            return !std::binary_search(deduction.because.begin(), deduction.because.end(), cell);
-        });
-        return holdsAny(solution, reason);
-    });
-}
-
 inline std::vector<Unit> unitsOf(const Puzzle& puzzle) {
     std::vector<Unit> units;
     for (const UnitKind kind : {UnitKind::row, UnitKind::column, UnitKind::region}) {
@@ -221,6 +210,35 @@ inline bool applies(Technique technique, const Puzzle& puzzle, const Knowledge& 
         }
     }
     return false;
+}
+
+/// True if the units of `deduction` from the `next`-th on can have their pieces on cells of its
+/// reason, beside `pieces`. Nothing else that is known of the board is used.
+inline bool reasonAllows(const Puzzle& puzzle, const Deduction& deduction, std::size_t next,
+                         std::vector<kit::Cell>& pieces) {
+    if (next == deduction.units.size()) return true;
+    for (const kit::Cell cell : cellsOf(puzzle, deduction.units[next])) {
+        if (!std::binary_search(deduction.because.begin(), deduction.because.end(), cell)) continue;
+        if (std::any_of(pieces.begin(), pieces.end(),
+                        [&](kit::Cell piece) { return sees(puzzle, piece, cell); })) {
+            continue;
+        }
+        pieces.push_back(cell);
+        const bool allowed = reasonAllows(puzzle, deduction, next + 1, pieces);
+        pieces.pop_back();
+        if (allowed) return true;
+    }
+    return false;
+}
+
+/// True if what the deduction says follows from its reason alone.
+inline bool reasonSuffices(const Puzzle& puzzle, const Deduction& deduction) {
+    return deduction.place == (deduction.place.empty() ? deduction.place : deduction.because) &&
+           std::none_of(deduction.eliminate.begin(), deduction.eliminate.end(),
+                        [&](kit::Cell cell) {
+                            std::vector<kit::Cell> pieces{cell};
+                            return reasonAllows(puzzle, deduction, 0, pieces);
+                        });
 }
 
 }  // namespace gridlark::placement::oracle

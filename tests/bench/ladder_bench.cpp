@@ -1,0 +1,90 @@
+/// How fast the ladder grades, and how long a hint takes at worst.
+#include <cstdint>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+#include <nlohmann/json.hpp>
+
+#include "placement/ladder.h"
+
+namespace {
+
+using namespace gridlark::placement;
+
+Puzzle puzzleOf(const nlohmann::json& line) {
+    Puzzle puzzle;
+    for (const auto& row : line.at("regions")) {
+        for (const char letter : row.get<std::string>()) {
+            puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
+        }
+        ++puzzle.order;
+    }
+    return puzzle;
+}
+
+/// The maps with one solution among the known ones; of every order from 7 to 11 for 0.
+std::vector<Puzzle> uniqueMaps(int order) {
+    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
+    std::vector<Puzzle> maps;
+    for (std::string text; std::getline(file, text);) {
+        const auto line = nlohmann::json::parse(text);
+        if (line.at("solutions") != 1) continue;
+        const Puzzle puzzle = puzzleOf(line);
+        const bool wanted =
+            order == 0 ? puzzle.order >= 7 && puzzle.order <= 11 : puzzle.order == order;
+        if (wanted) maps.push_back(puzzle);
+    }
+    if (maps.empty()) throw std::runtime_error("no maps");
+    return maps;
+}
+
+/// Twelve regions of 3×4 cells: very many solutions, so that no trial refutes anything for long.
+Puzzle blocks() {
+    Puzzle puzzle;
+    puzzle.order = 12;
+    for (int i = 0; i < 144; ++i) {
+        puzzle.regions.push_back(static_cast<std::uint8_t>(i / 36 * 3 + i % 12 / 4));
+    }
+    return puzzle;
+}
+
+void grades(benchmark::State& state) {
+    const auto maps = uniqueMaps(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        for (const Puzzle& map : maps) benchmark::DoNotOptimize(grade(map));
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(maps.size()));
+}
+BENCHMARK(grades)->ArgName("order")->Arg(0)->DenseRange(7, 11);
+
+/// Each step found and explained.
+void explainedSteps(benchmark::State& state) {
+    const auto maps = uniqueMaps(0);
+    std::int64_t steps = 0;
+    for (auto _ : state) {
+        for (const Puzzle& map : maps) {
+            Knowledge knowledge(map);
+            while (const auto deduction = nextDeduction(knowledge)) {
+                knowledge.apply(*deduction);
+                ++steps;
+            }
+        }
+    }
+    state.SetItemsProcessed(steps);
+}
+BENCHMARK(explainedSteps);
+
+/// The dearest answer: that nothing is decided.
+void nothingDecided(benchmark::State& state) {
+    Knowledge knowledge(blocks());
+    while (const auto deduction = nextDeduction(knowledge)) knowledge.apply(*deduction);
+    for (auto _ : state) benchmark::DoNotOptimize(nextDeduction(knowledge));
+}
+BENCHMARK(nothingDecided)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+
+BENCHMARK_MAIN();
