@@ -1,12 +1,11 @@
 /// The board widget: painting, gestures, keyboard cursor and accessibility of every game.
 #pragma once
 
-#include <QBasicTimer>
-#include <QElapsedTimer>
-#include <QPixmap>
 #include <QWidget>
+#include <cstdint>
+#include <functional>
 #include <memory>
-#include <unordered_map>
+#include <optional>
 #include <vector>
 
 #include "gridlark/kit/grid.h"
@@ -27,12 +26,14 @@ class GRIDLARK_EXPORT BoardPainter {
     /// changed.
     [[nodiscard]] virtual std::uint64_t look(kit::Cell cell) const = 0;
 
-    /// Paints a cell of that look into `area` (whole device pixels, antialiasing on).
+    /// Paints a cell of that look into `area`, all of it: nothing lies beneath. `area` is a square
+    /// at (0, 0) in logical pixels, whose edges lie on whole device pixels; antialiasing is on.
     virtual void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                        const Theme& theme) const = 0;
 
-    /// Paints what lies across cells, over them; `cell` gives the rectangle of a cell.
-    /// Called for every repaint, clipped to what is repainted: keep it cheap.
+    /// Paints what lies across cells, over them; `cell` gives the rectangle of a cell in the
+    /// painter's coordinates. Called for every repaint, clipped to what is repainted: keep it
+    /// cheap.
     virtual void paintOver(QPainter& painter, const Theme& theme,
                            const std::function<QRectF(kit::Cell)>& cell) const;
 
@@ -50,8 +51,11 @@ enum class Fit : std::uint8_t {
 ///
 /// Mouse and touch use one timer for the long press: it fires at exactly the set time while the
 /// button is still down, and never also taps. A press that leaves its cell becomes a drag if
-/// `setDragging(true)`, and otherwise nothing. Keys: arrows, Home, End, Page keys move the cursor;
-/// Space taps, Enter holds.
+/// `setDragging(true)`; otherwise nothing comes of it, but it scrolls a board that is larger than
+/// the widget, as dragging with the middle button always does. A second button during a press
+/// spoils it. Keys: arrows, Home and End (Ctrl: of the board), Page keys move the cursor; Space
+/// taps, Enter holds; +, − and 0 zoom where the board is scrollable. Keys that something else uses
+/// as a shortcut go there.
 class GRIDLARK_EXPORT BoardWidget : public QWidget {
     Q_OBJECT
 
@@ -61,10 +65,14 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     ~BoardWidget() override;
 
     void setTheme(const Theme& theme);
-    [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] const Theme& theme() const;
+    /// 0: there is no long press; every press that stays in its cell is a tap. 500 at first.
     void setLongPress(int milliseconds);
-    void setDragging(bool on) { dragging_ = on; }
+    void setDragging(bool on);
+    /// `minimumCell` in logical pixels counts for `Fit::scrollable`.
     void setFit(Fit fit, int minimumCell = 18);
+    /// A rounded frame around the board; on at first.
+    void setFramed(bool on);
     /// Name of the table for accessibility: the game's name.
     void setBoardName(const QString& name);
 
@@ -75,20 +83,32 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     /// Repaints the part of the overlay over these cells.
     void updateOver(const std::vector<kit::Cell>& cells);
 
-    /// Rectangle of a cell in widget coordinates.
+    /// Rectangle of a cell in widget coordinates; for a scrolled board it may lie outside.
     [[nodiscard]] QRectF cellRect(kit::Cell cell) const;
     /// The cell under a point; nothing beside the board.
     [[nodiscard]] std::optional<kit::Cell> cellAt(QPointF point) const;
+    /// The visible part of the board.
     [[nodiscard]] QRectF boardRect() const;
-    [[nodiscard]] kit::Cell cursor() const { return cursor_; }
+    /// Where the keyboard is; always inside the board.
+    [[nodiscard]] kit::Cell cursor() const;
+    /// Moves the cursor (kept inside the board) and scrolls to it; does not make it visible.
     void setCursorCell(kit::Cell cell);
+    /// The cell under the mouse; nothing while it is elsewhere.
+    [[nodiscard]] std::optional<kit::Cell> hovered() const;
+    /// Scrolls so that a cell is seen.
+    void reveal(kit::Cell cell);
+    /// Zooms around the middle of the view; only with `Fit::scrollable`.
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
     /// Covers the board (pause): nothing of it is painted or told to a screen reader.
     void setCovered(bool covered);
-    [[nodiscard]] bool covered() const { return covered_; }
+    [[nodiscard]] bool covered() const;
 
-    /// Briefly tints cells in `colour` (a flash of 600 ms that fades; at once without animations).
+    /// Briefly tints cells in `colour`: 600 ms, fading if the theme has animations.
     void flash(const std::vector<kit::Cell>& cells, const QColor& colour);
-    /// Briefly shakes the picture of a cell.
+    /// Briefly shakes the picture of a cell; nothing without animations.
     void twitch(kit::Cell cell);
 
     /// Cells painted since the last call; for tests and benchmarks.
@@ -102,14 +122,36 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     /// Long press, secondary click or Enter.
     void held(gridlark::kit::Cell cell);
     void middleClicked(gridlark::kit::Cell cell);
-    void pressed(gridlark::kit::Cell cell);    ///< button down, before it is known what it becomes
-    void released();                           ///< the press ended, whatever became of it
-    void dragBegan(gridlark::kit::Cell cell);  ///< where the button went down
-    void dragEntered(gridlark::kit::Cell cell);
+    /// Primary button down, before it is known what it becomes.
+    void pressed(gridlark::kit::Cell cell);
+    /// That press ended, whatever became of it; comes before `tapped` and `dragEnded`.
+    void released();
+    void dragBegan(gridlark::kit::Cell cell);    ///< where the button went down
+    void dragEntered(gridlark::kit::Cell cell);  ///< each cell on the way, the first one left out
     void dragEnded();
     void cursorMoved(gridlark::kit::Cell cell);
+    void hoverMoved(std::optional<gridlark::kit::Cell> cell);
 
-    // The implementation follows: see src/ui/board*.cpp.
+  protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+  private:
+    friend class BoardAccessible;
+    friend class BoardCellAccessible;
+    struct Private;
+
+    std::unique_ptr<Private> d_;
 };
 
 }  // namespace gridlark::ui

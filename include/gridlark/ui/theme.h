@@ -15,12 +15,14 @@ namespace gridlark::ui {
 
 enum class Brightness { light, dark };
 
-/// Every colour on screen is one of these. Text colours reach 4.5 : 1 on the grounds they stand on.
+/// Every colour on screen is one of these. Text colours (`text`, `textQuiet`, `accent`, `danger`,
+/// `warm`, `good`) reach 4.5 : 1 on `window`, `surface` and `surfaceOver`; `onAccent` on both
+/// accents.
 struct Colours {
     QColor window;       ///< behind everything
     QColor surface;      ///< cards, buttons, panels
     QColor surfaceOver;  ///< a surface under the pointer
-    QColor line;         ///< hairlines around surfaces
+    QColor line;         ///< hairlines around surfaces; what is empty or not yet done
     QColor text;
     QColor textQuiet;  ///< labels and captions
     QColor accent;     ///< the one accent: primary button, selection
@@ -30,18 +32,21 @@ struct Colours {
     QColor danger;                   ///< lives, mistakes, clashes
     QColor warm;                     ///< notes such as "assisted", stars
     QColor good;                     ///< a win
-    QColor boardLine;                ///< thick lines between regions and around a board
+    QColor boardFrame;               ///< around a board
+    QColor boardLine;                ///< thick lines between regions
     QColor boardHair;                ///< thin lines within (has alpha)
     QColor mark;                     ///< marks set by the player (has alpha)
     QColor veil;                     ///< laid over what waits behind a panel (has alpha)
-    std::array<QColor, 12> regions;  ///< grounds of regions; adjacent entries differ most
+    std::array<QColor, 12> regions;  ///< grounds of regions; `regionName` names them
 };
 
+/// Pixels, independent of the device pixel ratio.
 struct Metrics {
     static constexpr int step = 4;
-    static constexpr int radius = 12;
-    static constexpr int radiusLarge = 16;
-    static constexpr int caption = 12, body = 14, lead = 16, title = 22, display = 44;  ///< px
+    static constexpr int radiusSmall = 10;  ///< buttons, fields
+    static constexpr int radius = 12;       ///< cards
+    static constexpr int radiusLarge = 16;  ///< panels
+    static constexpr int caption = 12, body = 14, lead = 16, title = 22, display = 44;  ///< type
 };
 
 class GRIDLARK_EXPORT Theme {
@@ -51,18 +56,28 @@ class GRIDLARK_EXPORT Theme {
 
     [[nodiscard]] Brightness brightness() const { return brightness_; }
     [[nodiscard]] bool dark() const { return brightness_ == Brightness::dark; }
-    [[nodiscard]] const Colours& colours() const { return colours_; }
+    [[nodiscard]] const Colours& colours() const { return *colours_; }
     /// Whether regions carry patterns besides their colours.
     [[nodiscard]] bool patterns() const { return patterns_; }
     [[nodiscard]] bool animations() const { return animations_; }
 
     /// The program's font at one of the sizes of `Metrics`.
     [[nodiscard]] QFont font(int pixels, QFont::Weight weight = QFont::Normal) const;
-    /// An action icon of the program by its file name ("undo"), drawn in `colour`.
+    /// An action icon of the program by its file name ("undo"), drawn in `colour`. It is drawn when
+    /// first shown, at the size and device pixel ratio it is shown at.
     [[nodiscard]] QIcon icon(const QString& name, const QColor& colour) const;
-    [[nodiscard]] QIcon icon(const QString& name) const { return icon(name, colours_.text); }
+    [[nodiscard]] QIcon icon(const QString& name) const { return icon(name, colours().text); }
     [[nodiscard]] QPalette palette() const;
-    /// The style sheet of the whole program.
+    /// The style sheet of the whole program. Besides the usual widgets it knows these properties:
+    ///
+    /// - QPushButton `kind`: "primary", "quiet" (no surface), "link" (accent text), "pill" (as
+    ///   "chips" to choose from; with checkable), "wide" (left-aligned, for the status column)
+    /// - QLabel `role`: "display", "title", "heading", "lead", "caption", "quiet", "danger",
+    ///   "warm", "good"
+    /// - QFrame `kind`: "card", "outline"
+    /// - QListView `kind`: "sidebar"
+    ///
+    /// Set them before the widget is first shown, or re-polish it.
     [[nodiscard]] QString styleSheet() const;
 
     friend bool operator==(const Theme& a, const Theme& b) {
@@ -74,18 +89,30 @@ class GRIDLARK_EXPORT Theme {
     Brightness brightness_;
     bool patterns_;
     bool animations_;
-    Colours colours_;
+    const Colours* colours_;
 };
+
+/// Light or dark, as the desktop's palette has it.
+[[nodiscard]] GRIDLARK_EXPORT Brightness desktopBrightness();
+
+/// The colour of region `index` (0 … 11) in words, the same for both brightnesses: "orange".
+[[nodiscard]] GRIDLARK_EXPORT QString regionName(int index);
 
 /// WCAG 2.1 contrast ratio of two opaque colours, 1 … 21.
 [[nodiscard]] GRIDLARK_EXPORT double contrast(const QColor& a, const QColor& b);
 
-/// Fills `area` with the pattern of region `index` (0 … 11), in strokes of `colour`.
+/// `over` laid over `ground`, which is opaque.
+[[nodiscard]] GRIDLARK_EXPORT QColor blended(const QColor& over, const QColor& ground);
+
+/// Fills `area` with the pattern of region `index` (0 … 11), in strokes of `colour`. The patterns
+/// of cells side by side run on if their areas are of equal size.
 GRIDLARK_EXPORT void paintPattern(QPainter& painter, const QRectF& area, int index,
                                   const QColor& colour);
 
-/// The SVG at `path` (a resource or file) drawn at `size` device pixels, after replacing colours:
-/// pairs of "#rrggbb" as written in the file and the colour to use. Empty if unreadable.
+/// The SVG at `path` (a resource or file) drawn at `size` device pixels (device pixel ratio 1, the
+/// caller may set another), after replacing colours: pairs of "#rrggbb" as written in the file and
+/// the colour to use (its alpha counts too). With `elements`, only the top-level elements of these
+/// ids are drawn, and those without an id. Empty if unreadable.
 [[nodiscard]] GRIDLARK_EXPORT QPixmap
 svgPixmap(const QString& path, QSize size, const QList<std::pair<QString, QColor>>& colours = {},
           const QStringList& elements = {});

@@ -1,0 +1,275 @@
+#include "gridlark/ui/board.h"
+
+#include <QAccessible>
+#include <QAccessibleEvent>
+#include <algorithm>
+
+#include "board_accessible.h"
+#include "board_private.h"
+
+namespace gridlark::ui {
+namespace {
+
+constexpr int frameWidth = 3;
+
+}  // namespace
+
+BoardPainter::~BoardPainter() = default;
+
+void BoardPainter::paintOver(QPainter& /*painter*/, const Theme& /*theme*/,
+                             const std::function<QRectF(kit::Cell)>& /*cell*/) const {}
+
+BoardWidget::BoardWidget(BoardPainter& painter, QWidget* parent)
+    : QWidget(parent), d_(std::make_unique<Private>(*this, painter)) {
+    installBoardAccessibility();
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    d_->clock.start();
+    d_->geometry.setFrame(frameWidth);
+    d_->takeSize();
+}
+
+BoardWidget::~BoardWidget() = default;
+
+void BoardWidget::setTheme(const Theme& theme) {
+    d_->theme = theme;
+    d_->effects.setFading(theme.animations());
+    repaintAll();
+}
+
+const Theme& BoardWidget::theme() const {
+    return d_->theme;
+}
+
+void BoardWidget::setLongPress(int milliseconds) {
+    d_->longPress = std::max(0, milliseconds);
+}
+
+void BoardWidget::setDragging(bool on) {
+    d_->dragging = on;
+    d_->gestures.setDragging(on);
+}
+
+void BoardWidget::setFit(Fit fit, int minimumCell) {
+    d_->geometry.setFit(fit, minimumCell);
+    d_->laidOut();
+    updateGeometry();
+}
+
+void BoardWidget::setFramed(bool on) {
+    d_->framed = on;
+    d_->geometry.setFrame(on ? frameWidth : 0);
+    d_->laidOut();
+}
+
+void BoardWidget::setBoardName(const QString& name) {
+    setAccessibleName(name);
+}
+
+void BoardWidget::refresh() {
+    if (d_->painter.size() != d_->geometry.board()) return d_->takeSize();
+    const kit::Size size = d_->geometry.board();
+    for (int i = 0; i < size.area(); ++i) {
+        const kit::Cell cell = size.cell(i);
+        const std::uint64_t look = d_->painter.look(cell);
+        if (look == std::exchange(d_->looks[static_cast<std::size_t>(i)], look)) continue;
+        d_->updateCell(cell);
+        d_->tellNameChanged(cell);
+    }
+}
+
+void BoardWidget::repaintAll() {
+    d_->pictures.clear();
+    d_->takeSize();
+}
+
+void BoardWidget::updateOver(const std::vector<kit::Cell>& cells) {
+    for (const kit::Cell cell : cells) d_->updateCell(cell);
+}
+
+QRectF BoardWidget::cellRect(kit::Cell cell) const {
+    return d_->geometry.cellRect(cell);
+}
+
+std::optional<kit::Cell> BoardWidget::cellAt(QPointF point) const {
+    return d_->geometry.cellAt(point);
+}
+
+QRectF BoardWidget::boardRect() const {
+    return d_->geometry.logical(d_->geometry.deviceView());
+}
+
+kit::Cell BoardWidget::cursor() const {
+    return d_->cursor;
+}
+
+void BoardWidget::setCursorCell(kit::Cell cell) {
+    d_->moveCursor(cell);
+    reveal(d_->cursor);
+}
+
+std::optional<kit::Cell> BoardWidget::hovered() const {
+    return d_->hovered;
+}
+
+void BoardWidget::reveal(kit::Cell cell) {
+    if (d_->geometry.board().contains(cell) && d_->geometry.reveal(cell)) d_->laidOut();
+}
+
+void BoardWidget::setCovered(bool covered) {
+    if (covered == d_->covered) return;
+    d_->cancelPress();
+    d_->covered = covered;
+    if (covered) {
+        d_->hover(std::nullopt);
+        d_->effects.clear();
+    }
+    for (QScrollBar* bar : d_->bars) {
+        if (bar != nullptr) bar->setEnabled(!covered);
+    }
+    update();
+    d_->tellReset();
+}
+
+bool BoardWidget::covered() const {
+    return d_->covered;
+}
+
+void BoardWidget::flash(const std::vector<kit::Cell>& cells, const QColor& colour) {
+    if (d_->covered) return;
+    for (const kit::Cell cell : cells) {
+        d_->effects.flash(cell, colour, d_->now());
+        d_->updateCell(cell);
+    }
+    d_->frames.start(16, Qt::PreciseTimer, this);
+}
+
+void BoardWidget::twitch(kit::Cell cell) {
+    if (d_->covered || !d_->theme.animations()) return;
+    d_->effects.twitch(cell, d_->now());
+    d_->frames.start(16, Qt::PreciseTimer, this);
+}
+
+int BoardWidget::takePaintedCells() {
+    return std::exchange(d_->painted, 0);
+}
+
+QSize BoardWidget::sizeHint() const {
+    const kit::Size board = d_->geometry.board();
+    return QSize(board.columns, board.rows) * 56;
+}
+
+QSize BoardWidget::minimumSizeHint() const {
+    const kit::Size board = d_->geometry.board();
+    return (QSize(board.columns, board.rows) * 16).boundedTo({240, 240});
+}
+
+/// Takes up the painter's board: its size and all looks.
+void BoardWidget::Private::takeSize() {
+    const kit::Size size = painter.size();
+    const bool resized = size != geometry.board() || looks.empty();
+    if (resized) {
+        cancelPress();
+        geometry.setBoard(size);
+        effects.clear();
+        hovered.reset();
+        cursor = {std::clamp(cursor.row, 0, geometry.board().rows - 1),
+                  std::clamp(cursor.column, 0, geometry.board().columns - 1)};
+    }
+    looks.assign(static_cast<std::size_t>(geometry.board().area()), 0);
+    for (int i = 0; i < size.area(); ++i) {
+        looks[static_cast<std::size_t>(i)] = painter.look(size.cell(i));
+    }
+    if (resized) {
+        laidOut();
+        q.updateGeometry();
+        tellReset();
+    }
+    q.update();
+}
+
+void BoardWidget::Private::layOut() {
+    geometry.setSpace(q.size(), q.devicePixelRatioF());
+    laidOut();
+}
+
+void BoardWidget::Private::laidOut() {
+    placeBars();
+    q.update();
+}
+
+void BoardWidget::Private::placeBars() {
+    for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical}) {
+        const bool level = direction == Qt::Horizontal;
+        QScrollBar*& bar = bars[level ? 0 : 1];
+        const bool needed = geometry.scrolls(direction);
+        if (bar == nullptr && !needed) continue;
+        if (bar == nullptr) {
+            bar = new QScrollBar(direction, &q);
+            bar->setFocusPolicy(Qt::NoFocus);
+            bar->setCursor(Qt::ArrowCursor);
+            connect(bar, &QScrollBar::valueChanged, &q, [this] {
+                scrollTo({bars[0] != nullptr ? bars[0]->value() : 0,
+                          bars[1] != nullptr ? bars[1]->value() : 0});
+            });
+        }
+        const QSignalBlocker blocker(bar);
+        const QRect room = geometry.logical(geometry.deviceRoom()).toRect();
+        const int width = BoardGeometry::barWidth - 2;
+        bar->setGeometry(level ? QRect(room.left(), q.height() - width, room.width(), width)
+                               : QRect(q.width() - width, room.top(), width, room.height()));
+        bar->setRange(0, level ? geometry.scrollable().width() : geometry.scrollable().height());
+        bar->setPageStep(level ? geometry.deviceRoom().width() : geometry.deviceRoom().height());
+        bar->setSingleStep(geometry.cell());
+        bar->setValue(level ? geometry.scroll().x() : geometry.scroll().y());
+        bar->setVisible(needed);
+    }
+}
+
+void BoardWidget::Private::scrollTo(QPoint scroll) {
+    if (geometry.setScroll(scroll)) laidOut();
+}
+
+void BoardWidget::Private::updateCell(kit::Cell cell) {
+    const QRectF seen = geometry.logical(geometry.deviceRect(cell) & geometry.deviceView());
+    if (!seen.isEmpty()) q.update(seen.toAlignedRect());
+}
+
+void BoardWidget::Private::moveCursor(kit::Cell cell) {
+    const kit::Size board = geometry.board();
+    cell = {std::clamp(cell.row, 0, board.rows - 1), std::clamp(cell.column, 0, board.columns - 1)};
+    if (cell == cursor) return;
+    updateCell(std::exchange(cursor, cell));
+    updateCell(cursor);
+    tellFocus();
+    emit q.cursorMoved(cursor);
+}
+
+void BoardWidget::Private::showCursor(bool on) {
+    if (std::exchange(cursorShown, on) != on) updateCell(cursor);
+}
+
+void BoardWidget::Private::tellNameChanged(kit::Cell cell) const {
+    if (covered || !QAccessible::isActive()) return;
+    QAccessibleEvent event(&q, QAccessible::NameChanged);
+    event.setChild(geometry.board().index(cell));
+    QAccessible::updateAccessibility(&event);
+}
+
+void BoardWidget::Private::tellFocus() const {
+    if (covered || !q.hasFocus() || !QAccessible::isActive()) return;
+    QAccessibleEvent event(&q, QAccessible::Focus);
+    event.setChild(geometry.board().index(cursor));
+    QAccessible::updateAccessibility(&event);
+}
+
+/// The cells are others than before, or hidden, or seen again.
+void BoardWidget::Private::tellReset() const {
+    if (!QAccessible::isActive()) return;
+    QAccessibleTableModelChangeEvent event(&q, QAccessibleTableModelChangeEvent::ModelReset);
+    QAccessible::updateAccessibility(&event);
+    tellFocus();
+}
+
+}  // namespace gridlark::ui

@@ -1,0 +1,101 @@
+/// What a board widget holds; its methods are spread over board.cpp, board_input.cpp and
+/// board_paint.cpp.
+#pragma once
+
+#include <QBasicTimer>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QScrollBar>
+#include <array>
+
+#include "gridlark/ui/board.h"
+
+#include "board_effects.h"
+#include "board_geometry.h"
+#include "gestures.h"
+#include "picture_cache.h"
+
+namespace gridlark::ui {
+
+struct BoardWidget::Private {
+    explicit Private(BoardWidget& widget, BoardPainter& boardPainter)
+        : q(widget), painter(boardPainter) {}
+
+    // board.cpp
+    void takeSize();
+    void layOut();
+    void laidOut();
+    void placeBars();
+    void scrollTo(QPoint scroll);
+    void updateCell(kit::Cell cell);
+    void updateRing();
+    void moveCursor(kit::Cell cell);
+    void showCursor(bool on);
+    void tellNameChanged(kit::Cell cell) const;
+    void tellFocus() const;
+    void tellReset() const;
+
+    // board_input.cpp
+    void press(const QMouseEvent& event);
+    void tell(const Gestures::Events& events);
+    void tellOne(const Gestures::Event& event) const;
+    void beginPress(const QMouseEvent& event);
+    void endPress();
+    void cancelPress();
+    void longPressDue();
+    void frameDue();
+    void hover(std::optional<kit::Cell> cell);
+    [[nodiscard]] std::optional<kit::Cell> cellUnder(QPointF point) const;
+    [[nodiscard]] bool late(const QMouseEvent& event) const;
+    void beginPan(QPointF point);
+    void pan(QPointF point);
+    void zoomBy(double factor, QPointF point);
+    [[nodiscard]] std::optional<kit::Cell> cursorAfter(const QKeyEvent& event) const;
+    [[nodiscard]] bool zoomKey(int key);
+
+    // board_paint.cpp
+    void paint(QPainter& on, const QRegion& region);
+    void paintCells(QPainter& on, const QRegion& region);
+    void paintCell(QPainter& on, kit::Cell cell, std::int64_t now);
+    [[nodiscard]] QPixmap draw(std::uint64_t look) const;
+    void paintMarks(QPainter& on, const QRegion& region) const;
+    void paintRing(QPainter& on) const;
+    void paintCursor(QPainter& on) const;
+    void paintFrame(QPainter& on) const;
+    void paintCover(QPainter& on) const;
+    [[nodiscard]] double ringProgress() const;
+    [[nodiscard]] QRectF ringRect() const;
+    [[nodiscard]] double radius() const;
+
+    [[nodiscard]] std::int64_t now() const { return clock.elapsed(); }
+
+    BoardWidget& q;
+    BoardPainter& painter;
+    Theme theme;
+    BoardGeometry geometry;
+    Gestures gestures;
+    PictureCache pictures;
+    BoardEffects effects;
+    std::vector<std::uint64_t> looks;   ///< as last seen, row by row
+    std::array<QScrollBar*, 2> bars{};  ///< horizontal, vertical; made when first needed
+
+    kit::Cell cursor{};
+    bool cursorShown = false;  ///< only after the keyboard was used
+    bool covered = false;
+    bool framed = true;
+    bool dragging = false;
+    std::optional<kit::Cell> hovered;
+    int painted = 0;
+
+    int longPress = 500;
+    QBasicTimer longPressTimer;
+    QBasicTimer frames;  ///< runs only while something moves
+    QElapsedTimer clock;
+    std::int64_t pressedAt = 0;  ///< by `clock`, in ns
+    quint64 pressStamp = 0;      ///< by the event, in ms; 0 if it does not say
+    QPointF pressPoint;
+    QPointF panPoint;
+    bool panning = false;
+};
+
+}  // namespace gridlark::ui

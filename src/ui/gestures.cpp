@@ -1,0 +1,119 @@
+#include "gestures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace gridlark::ui {
+namespace {
+
+/// Appends the cells from `from`, left out, to `to`: a fast pointer skips some.
+void appendPath(Gestures::Events& events, kit::Cell from, kit::Cell to) {
+    const int rows = to.row - from.row;
+    const int columns = to.column - from.column;
+    const int steps = std::max(std::abs(rows), std::abs(columns));
+    for (int i = 1; i <= steps; ++i) {
+        const double share = static_cast<double>(i) / steps;
+        const kit::Cell cell{from.row + static_cast<int>(std::lround(rows * share)),
+                             from.column + static_cast<int>(std::lround(columns * share))};
+        events.push_back({Gestures::Event::dragEntered, cell});
+    }
+}
+
+}  // namespace
+
+Gestures::Events Gestures::press(Button button, Where where, bool others) {
+    if (others) {
+        Events events = cancel();
+        state_ = State::spent;
+        return events;
+    }
+    Events events = cancel();  // a release may have been lost to another window
+    state_ = State::spent;
+    if (!where) return events;
+    origin_ = *where;
+    switch (button) {
+        case Button::primary:
+            state_ = State::waiting;
+            events.push_back({Event::pressed, origin_});
+            break;
+        case Button::secondary:
+            events.push_back({Event::held, origin_});
+            break;
+        case Button::middle:
+            state_ = State::middle;
+            break;
+    }
+    return events;
+}
+
+Gestures::Events Gestures::move(Where where) {
+    if (state_ == State::dragging) return dragTo(where);
+    if (state_ == State::middle && where != origin_) state_ = State::spent;
+    if (state_ != State::waiting || where == origin_) return {};
+    if (!dragging_) {
+        state_ = State::strayed;
+        return {{Event::released, {}}};
+    }
+    state_ = State::dragging;
+    last_ = origin_;
+    Events events{{Event::dragBegan, origin_}};
+    const Events entered = dragTo(where);
+    events.insert(events.end(), entered.begin(), entered.end());
+    return events;
+}
+
+Gestures::Events Gestures::dragTo(Where where) {
+    Events events;
+    if (where && last_) {
+        appendPath(events, *last_, *where);
+    } else if (where) {
+        events.push_back({Event::dragEntered, *where});
+    }
+    last_ = where;
+    return events;
+}
+
+Gestures::Events Gestures::release(Button button, bool late, bool last) {
+    const State before = state_;
+    state_ = last ? State::idle : State::spent;
+    switch (before) {
+        case State::waiting:
+            if (button != Button::primary) break;
+            return {{Event::released, {}}, {late ? Event::held : Event::tapped, origin_}};
+        case State::held:
+            return {{Event::released, {}}};
+        case State::dragging:
+            return {{Event::released, {}}, {Event::dragEnded, {}}};
+        case State::middle:
+            if (button == Button::middle) return {{Event::middleClicked, origin_}};
+            break;
+        case State::idle:
+        case State::strayed:
+        case State::spent:
+            break;
+    }
+    return {};
+}
+
+Gestures::Events Gestures::timeout() {
+    if (state_ != State::waiting) return {};
+    state_ = State::held;
+    return {{Event::held, origin_}};
+}
+
+Gestures::Events Gestures::cancel() {
+    const State before = state_;
+    if (before != State::idle) state_ = State::spent;
+    switch (before) {
+        case State::waiting:
+        case State::held:
+            return {{Event::released, {}}};
+        case State::dragging:
+            return {{Event::released, {}}, {Event::dragEnded, {}}};
+        default:
+            return {};
+    }
+}
+
+}  // namespace gridlark::ui

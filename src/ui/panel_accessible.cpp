@@ -1,0 +1,44 @@
+#include "panel_accessible.h"
+
+#include <QAccessibleWidget>
+
+#include "gridlark/ui/panel.h"
+
+namespace gridlark::ui {
+namespace {
+
+class PanelAccessible final : public QAccessibleWidget {
+  public:
+    explicit PanelAccessible(Panel* panel) : QAccessibleWidget(panel, QAccessible::Dialog) {}
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override {
+        const auto* panel = qobject_cast<const Panel*>(object());
+        if (panel != nullptr && kind == QAccessible::Name) return panel->title();
+        if (panel != nullptr && kind == QAccessible::Description) return panel->text();
+        return QAccessibleWidget::text(kind);
+    }
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.modal = true;
+        return state;
+    }
+};
+
+QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+    if (className != QLatin1String("gridlark::ui::Panel")) return nullptr;
+    auto* panel = qobject_cast<Panel*>(object);
+    return panel == nullptr ? nullptr : new PanelAccessible(panel);
+}
+
+}  // namespace
+
+void installPanelAccessibility() {
+    static const bool once = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
+}  // namespace gridlark::ui
