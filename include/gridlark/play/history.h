@@ -123,12 +123,17 @@ class History {
     }
 
     void moveTo(std::size_t target) {
-        if (!moves_) moves_ = Moves{state_, at_, events_.size()};
+        const Moves before{state_, at_, events_.size()};
         const State& board = *line_[target].state;
         state_ = share(R::restore(board, *state_));
         at_ = target;
+        if (!moves_) moves_ = before;
         const bool back = at_ == moves_->at && *state_ == *moves_->state;
-        if (back || *state_ == R::restore(board, *moves_->state)) events_.resize(moves_->events);
+        if (back || *state_ == R::restore(board, *moves_->state)) {
+            events_.resize(moves_->events);
+        } else {  // the way mattered: undo itself left a mark in the costs
+            moves_ = before;
+        }
         if (!back) events_.push_back(std::string(moveMark) + std::to_string(target));
     }
 
