@@ -17,13 +17,15 @@ struct Deal {
 };
 
 /// A balanced map: contiguous regions of N−1 … N+1 cells, exactly one solution, finished by the
-/// ladder up to `kInK`; `puzzle.given` holds the sleeping cats, at most 1, 1, 2, 2, 3, 4, 5 for
-/// N = 6 … 12. Always succeeds unless stopped (nullopt). Decided by the state of `random` alone.
+/// ladder up to `kInK`; `puzzle.given` holds the sleeping cats in reading order, at most 1, 1, 2,
+/// 2, 3, 4, 5 for N = 6 … 12 (other orders are not dealt). Regions are numbered in reading order of
+/// their first cells. Always succeeds unless stopped (nullopt). Decided by the state of `random`
+/// alone, on every machine: it takes no more work for having more time.
 [[nodiscard]] std::optional<Deal> dealBalanced(int order, kit::Random& random,
                                                std::stop_token stop);
 
-/// A balanced map with at least one solution and no given piece ("open"); `solution` is one of
-/// them.
+/// The same without given pieces ("open"): a map with at least one solution, of which `solution` is
+/// one. Few up to N = 8 (some to a few hundred), thousands and more above.
 [[nodiscard]] std::optional<Deal> dealOpen(int order, kit::Random& random, std::stop_token stop);
 
 }  // namespace gridlark::placement

@@ -94,7 +94,7 @@ class Descent {
     bool list(const std::vector<int>& pieces, int extra, std::size_t limit,
               std::vector<Columns>& found) {
         found.clear();
-        const SearchLimits limits;
+        const Effort effort;
         bool within = true;
         const auto visit = [&](const Columns& columns) {
             if (std::equal(columns.begin(), columns.begin() + N, map_.solution().begin())) {
@@ -104,7 +104,7 @@ class Descent {
             if (within) found.push_back(columns);
             return within;
         };
-        Search<N, decltype(visit)> search(map_.board(), limits, visit);
+        Search<N, decltype(visit)> search(map_.board(), effort, visit);
         bool possible = extra < 0 || search.preset(extra);
         for (std::size_t i = 0; i < pieces.size() && possible; ++i) {
             possible = search.preset(pieces[i]);

@@ -20,7 +20,6 @@ SearchBoard<N> boardOf(const Puzzle& puzzle) {
 template <int N>
 Count count(const Puzzle& puzzle, int limit, const Effort& effort) {
     const SearchBoard<N> board = boardOf<N>(puzzle);
-    const SearchLimits limits{effort.stop, effort.maxNodes};
     Count result;
     const auto visit = [&](const Columns& columns) {
         ++result.solutions;
@@ -28,7 +27,7 @@ Count count(const Puzzle& puzzle, int limit, const Effort& effort) {
         if (result.solutions == 2) result.second.assign(columns.begin(), columns.begin() + N);
         return result.solutions < limit;
     };
-    Search<N, decltype(visit)> search(board, limits, visit);
+    Search<N, decltype(visit)> search(board, effort, visit);
     for (const kit::Cell cell : puzzle.given) {
         if (!search.preset(puzzle.size().index(cell))) return result;
     }

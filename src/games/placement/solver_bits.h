@@ -38,11 +38,9 @@ struct Bits {
         }
         return base;
     }
-    /// The number of members. The usual sum within words rather than std::popcount, which is a call
-    /// into a table on a processor baseline without that instruction; the bytes of all words are
-    /// added before the one multiplication (at most 4 · 8 a byte; below 256 in all while no set
-    /// that is counted has more: units have at most 16 cells if they are rows or columns, and
-    /// regions saturate, see `Search`).
+    /// The number of members, which must be below 256. Summed within words rather than by
+    /// std::popcount, which is a call into a table where the processor baseline has no such
+    /// instruction; the bytes of all words are added before the one multiplication.
     [[nodiscard]] constexpr int size() const {
         std::uint64_t sums = 0;
         for (std::uint64_t part : words) {

@@ -8,21 +8,15 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <stop_token>
 
 #include "puzzle.h"
+#include "solver.h"
 #include "solver_bits.h"
 
 namespace gridlark::placement {
 
 /// The column of each row's piece; the first N values count.
 using Columns = std::array<std::uint8_t, maxOrder>;
-
-/// What ends a search early.
-struct SearchLimits {
-    std::stop_token stop;
-    std::uint64_t maxNodes = std::numeric_limits<std::uint64_t>::max();
-};
 
 /// Rows, columns and touches of an N×N board, which are the same for all puzzles.
 template <int N>
@@ -77,15 +71,16 @@ struct SearchBoard {
     }
 };
 
-/// Depth-first search for all ways to fill a board. `Visit` is called as
-/// `bool visit(const Columns&)` for each solution and answers false to end the search.
+/// Depth-first search for all ways to fill a board. `visit` is called as
+/// `bool visit(const Columns&)` for each solution and answers false to end the search. The board
+/// and the effort must outlive the search and stay as they are while it runs.
 template <int N, class Visit>
 class Search {
   public:
     using Set = typename Geometry<N>::Set;
 
-    Search(const SearchBoard<N>& board, const SearchLimits& limits, Visit visit)
-        : board_(board), limits_(limits), visit_(visit), open_(board.open) {}
+    Search(const SearchBoard<N>& board, const Effort& effort, Visit visit)
+        : board_(board), effort_(effort), visit_(visit), open_(board.open) {}
 
     /// Puts a piece on `cell` before the search; false if an earlier one rules that out.
     [[nodiscard]] bool preset(int cell) {
@@ -128,7 +123,8 @@ class Search {
         return bit < 32 ? geometry<N>.columns[index] : board_.regions[index];
     }
 
-    /// The candidates of the tightest unit; empty if some unit has none.
+    /// The candidates of the tightest unit; empty if some unit has none. (A set of 256 cells, too
+    /// many to count, would be a region on 16×16 that leaves the others none.)
     [[nodiscard]] Set tightest(const Set& open, Pending pending) const {
         Set best;
         int fewest = std::numeric_limits<int>::max();
@@ -161,12 +157,12 @@ class Search {
     /// Asks the stop token now and then only: it is shared between threads.
     [[nodiscard]] bool interrupted() {
         stopped_ =
-            nodes_ > limits_.maxNodes || (nodes_ % 1024 == 0 && limits_.stop.stop_requested());
+            nodes_ > effort_.maxNodes || (nodes_ % 1024 == 0 && effort_.stop.stop_requested());
         return stopped_;
     }
 
     const SearchBoard<N>& board_;
-    const SearchLimits& limits_;
+    const Effort& effort_;
     Visit visit_;
     Set open_;
     Pending pending_ = everything;
