@@ -1,43 +1,24 @@
 /// How fast the ladder grades, and how long a hint takes at worst.
 #include <cstdint>
-#include <fstream>
-#include <stdexcept>
-#include <string>
 #include <vector>
 
 #include <benchmark/benchmark.h>
-#include <nlohmann/json.hpp>
 
+#include "../games/placement/known_maps.h"
 #include "placement/ladder.h"
 
 namespace {
 
 using namespace gridlark::placement;
 
-Puzzle puzzleOf(const nlohmann::json& line) {
-    Puzzle puzzle;
-    for (const auto& row : line.at("regions")) {
-        for (const char letter : row.get<std::string>()) {
-            puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
-        }
-        ++puzzle.order;
-    }
-    return puzzle;
-}
-
 /// The maps with one solution among the known ones; of every order from 7 to 11 for 0.
 std::vector<Puzzle> uniqueMaps(int order) {
-    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
     std::vector<Puzzle> maps;
-    for (std::string text; std::getline(file, text);) {
-        const auto line = nlohmann::json::parse(text);
-        if (line.at("solutions") != 1) continue;
-        const Puzzle puzzle = puzzleOf(line);
-        const bool wanted =
-            order == 0 ? puzzle.order >= 7 && puzzle.order <= 11 : puzzle.order == order;
-        if (wanted) maps.push_back(puzzle);
+    for (const KnownMap& map : knownMaps()) {
+        const int n = map.puzzle.order;
+        const bool wanted = order == 0 ? n >= 7 && n <= 11 : n == order;
+        if (wanted && map.solutions == 1) maps.push_back(map.puzzle);
     }
-    if (maps.empty()) throw std::runtime_error("no maps");
     return maps;
 }
 

@@ -1,65 +1,19 @@
-/// What the ladder is measured by: random small maps, all their solutions, and the easier
-/// techniques told once more cell by cell, without the masks.
+/// What the ladder is measured by: the easier techniques and what a reason is worth, told once more
+/// cell by cell, without the masks.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstdlib>
-#include <numeric>
-#include <span>
+#include <iterator>
 #include <vector>
 
 #include "gridlark/kit/random.h"
 
+#include "oracle.h"
 #include "placement/ladder.h"
 
 namespace gridlark::placement::oracle {
-
-/// Regions grown from random seeds, with no thought of a solution.
-inline Puzzle randomMap(kit::Random& random, int order) {
-    Puzzle puzzle;
-    puzzle.order = order;
-    const int area = order * order;
-    std::vector<int> cells(static_cast<std::size_t>(area));
-    std::iota(cells.begin(), cells.end(), 0);
-    random.shuffle(std::span(cells));
-    constexpr std::uint8_t none = 255;
-    puzzle.regions.assign(cells.size(), none);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(order); ++i) {
-        puzzle.regions[static_cast<std::size_t>(cells[i])] = static_cast<std::uint8_t>(i);
-    }
-    while (std::count(puzzle.regions.begin(), puzzle.regions.end(), none) > 0) {
-        const kit::Cell from =
-            puzzle.size().cell(static_cast<int>(random.below(static_cast<std::uint32_t>(area))));
-        const kit::Cell to = from + kit::edgeSteps[random.below(4)];
-        if (puzzle.region(from) == none || !puzzle.size().contains(to)) continue;
-        if (puzzle.region(to) != none) continue;
-        puzzle.regions[static_cast<std::size_t>(puzzle.size().index(to))] =
-            static_cast<std::uint8_t>(puzzle.region(from));
-    }
-    return puzzle;
-}
-
-/// All solutions of the map, given pieces and blocked cells left aside.
-inline std::vector<Solution> solutionsOfMap(const Puzzle& puzzle) {
-    std::vector<Solution> solutions;
-    Solution columns(static_cast<std::size_t>(puzzle.order));
-    std::iota(columns.begin(), columns.end(), 0);
-    do {
-        unsigned regions = 0;
-        bool sound = true;
-        for (int row = 0; row < puzzle.order && sound; ++row) {
-            const int column = columns[static_cast<std::size_t>(row)];
-            const unsigned bit = 1U << puzzle.region({row, column});
-            sound = (regions & bit) == 0;
-            if (row > 0) sound &= std::abs(column - columns[static_cast<std::size_t>(row - 1)]) > 1;
-            regions |= bit;
-        }
-        if (sound) solutions.push_back(columns);
-    } while (std::next_permutation(columns.begin(), columns.end()));
-    return solutions;
-}
 
 inline bool holds(const Solution& solution, kit::Cell cell) {
     return solution[static_cast<std::size_t>(cell.row)] == cell.column;
@@ -70,31 +24,19 @@ inline bool holdsAny(const Solution& solution, const std::vector<kit::Cell>& cel
                        [&](kit::Cell cell) { return holds(solution, cell); });
 }
 
-inline kit::Cell randomCell(kit::Random& random, int order) {
-    const auto bound = static_cast<std::uint32_t>(order);
-    return {static_cast<int>(random.below(bound)), static_cast<int>(random.below(bound))};
-}
-
 /// Some given pieces and blocked cells, most often of a solution, so that it is often solvable.
-inline void addGivens(kit::Random& random, const std::vector<Solution>& solutions, Puzzle& puzzle) {
+inline void addGivens(kit::Random& random, Puzzle& puzzle) {
     if (random.chance(1, 2)) return;
+    const auto solutions = allSolutions(puzzle);
     for (std::uint32_t i = random.below(6); i > 0; --i) {
         puzzle.blocked.push_back(randomCell(random, puzzle.order));
     }
     if (solutions.empty() || random.chance(1, 2)) return;
-    const auto& solution = solutions[random.below(static_cast<std::uint32_t>(solutions.size()))];
+    const auto solution =
+        std::next(solutions.begin(), random.below(static_cast<std::uint32_t>(solutions.size())));
     const int row = randomCell(random, puzzle.order).row;
-    puzzle.given.push_back({row, solution[static_cast<std::size_t>(row)]});
+    puzzle.given.push_back({row, (*solution)[static_cast<std::size_t>(row)]});
     std::erase(puzzle.blocked, puzzle.given.front());
-}
-
-inline std::vector<Solution> consistent(std::vector<Solution> solutions, const Puzzle& puzzle) {
-    std::erase_if(solutions, [&](const Solution& solution) {
-        return holdsAny(solution, puzzle.blocked) ||
-               std::any_of(puzzle.given.begin(), puzzle.given.end(),
-                           [&](kit::Cell cell) { return !holds(solution, cell); });
-    });
-    return solutions;
 }
 
 inline std::vector<kit::Cell> cellsOf(const Puzzle& puzzle, const Unit& unit) {
@@ -128,8 +70,7 @@ inline std::vector<kit::Cell> candidatesOf(const Puzzle& puzzle, const Knowledge
 }
 
 inline bool sees(const Puzzle& puzzle, kit::Cell a, kit::Cell b) {
-    return a != b && (a.row == b.row || a.column == b.column ||
-                      puzzle.region(a) == puzzle.region(b) || kit::touching(a, b));
+    return a != b && !agree(puzzle, a, b);
 }
 
 inline int indexIn(const Puzzle& puzzle, UnitKind kind, kit::Cell cell) {

@@ -1,12 +1,11 @@
 /// The ladder against everything that can be enumerated: all solutions of random small maps.
-#include <fstream>
 #include <map>
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include "gridlark/kit/random.h"
 
+#include "known_maps.h"
 #include "ladder_oracle.h"
 #include "placement/ladder.h"
 #include "placement/ladder_trial.h"
@@ -16,7 +15,7 @@ namespace {
 
 using namespace oracle;
 
-void expectConclusion(const std::vector<Solution>& solutions, const Deduction& deduction) {
+void expectConclusion(const std::set<Solution>& solutions, const Deduction& deduction) {
     for (const Solution& solution : solutions) {
         ASSERT_FALSE(holdsAny(solution, deduction.eliminate)) << nameOf(deduction);
         for (const kit::Cell cell : deduction.place) ASSERT_TRUE(holds(solution, cell));
@@ -51,7 +50,7 @@ void expectNothingEasier(const Puzzle& puzzle, const Knowledge& knowledge,
 
 /// Every candidate and piece left is in some solution, and every solution lies on them.
 void expectExactlyWhatIsDecided(const Puzzle& puzzle, const Knowledge& knowledge,
-                                const std::vector<Solution>& solutions) {
+                                const std::set<Solution>& solutions) {
     for (int i = 0; i < puzzle.size().area(); ++i) {
         const kit::Cell cell = puzzle.size().cell(i);
         const bool possible =
@@ -67,8 +66,8 @@ struct Played {
 };
 
 /// Plays the ladder to the end and checks every step on the way.
-Played play(const Puzzle& puzzle, const std::vector<Solution>& ofMap) {
-    const auto solutions = consistent(ofMap, puzzle);
+Played play(const Puzzle& puzzle) {
+    const auto solutions = allSolutions(puzzle);
     Knowledge knowledge(puzzle);
     Played played;
     while (const auto deduction = nextDeduction(knowledge)) {
@@ -92,10 +91,9 @@ TEST(LadderProperties, EveryStepIsSoundByItsReasonAndTheEasiestAndNothingIsMisse
     for (std::uint64_t map = 0; map < 2000; ++map) {
         SCOPED_TRACE(map);
         kit::Random random("tests/ladder", map);
-        Puzzle puzzle = randomMap(random, 5 + static_cast<int>(map % 3));
-        const auto solutions = solutionsOfMap(puzzle);
-        addGivens(random, solutions, puzzle);
-        const Played played = play(puzzle, solutions);
+        Puzzle puzzle = grownMap(random, 5 + static_cast<int>(map % 3));
+        addGivens(random, puzzle);
+        const Played played = play(puzzle);
         ASSERT_FALSE(HasFailure());
         for (const auto& [name, count] : played.techniques) techniques[name] += count;
         const auto result = grade(puzzle, Technique::chain);
@@ -115,7 +113,7 @@ TEST(LadderProperties, TrialsWithinTrialsNameAllTheyRestOn) {
     for (std::uint64_t map = 0; map < 1000; ++map) {
         SCOPED_TRACE(map);
         kit::Random random("tests/ladder/nested", map);
-        const Puzzle puzzle = randomMap(random, 6 + static_cast<int>(map % 2));
+        const Puzzle puzzle = grownMap(random, 6 + static_cast<int>(map % 2));
         const ladder::Board board(puzzle);
         ladder::Position position = ladder::startOf(board, puzzle);
         ladder::Step step;
@@ -141,7 +139,7 @@ TEST(LadderProperties, TrialsWithinTrialsNameAllTheyRestOn) {
 TEST(LadderProperties, AnyBoardComesToAnEnd) {
     for (std::uint64_t map = 0; map < 2000; ++map) {
         kit::Random random("tests/ladder/any", map);
-        const Puzzle puzzle = randomMap(random, 2 + static_cast<int>(map % 8));
+        const Puzzle puzzle = grownMap(random, 2 + static_cast<int>(map % 8));
         Knowledge knowledge(puzzle);
         for (std::uint32_t i = random.below(4); i > 0; --i) {
             knowledge.place(randomCell(random, puzzle.order));
@@ -182,7 +180,7 @@ TEST(LadderProperties, GradesDoNotDependOnWhatElseIsAllowedAndFollowTheTable) {
     std::map<int, int> stars;
     for (std::uint64_t map = 0; map < 8000; ++map) {
         kit::Random random("tests/ladder/stars", map);
-        const Puzzle puzzle = randomMap(random, 5 + static_cast<int>(map % 2));
+        const Puzzle puzzle = grownMap(random, 5 + static_cast<int>(map % 2));
         std::optional<Grade> before;
         for (int i = 0; i <= static_cast<int>(Technique::chain); ++i) {
             const auto result = grade(puzzle, static_cast<Technique>(i));
@@ -199,36 +197,18 @@ TEST(LadderProperties, GradesDoNotDependOnWhatElseIsAllowedAndFollowTheTable) {
     for (const int number : {1, 2, 3, 4, 5}) EXPECT_GT(stars[number], 0) << number;
 }
 
-Puzzle puzzleOf(const nlohmann::json& line) {
-    Puzzle puzzle;
-    for (const auto& row : line.at("regions")) {
-        for (const char letter : row.get<std::string>()) {
-            puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
-        }
-        ++puzzle.order;
-    }
-    return puzzle;
-}
-
 TEST(LadderProperties, KnownMapsAreFinishedIfAndOnlyIfTheyHaveOneSolution) {
-    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
-    ASSERT_TRUE(file);
-    int maps = 0;
-    for (std::string text; std::getline(file, text); ++maps) {
-        SCOPED_TRACE(text);
-        const auto line = nlohmann::json::parse(text);
-        Knowledge knowledge(puzzleOf(line));
+    const std::vector<KnownMap> maps = knownMaps();
+    EXPECT_EQ(maps.size(), 76U);
+    for (const KnownMap& map : maps) {
+        Knowledge knowledge(map.puzzle);
         while (const auto deduction = nextDeduction(knowledge)) knowledge.apply(*deduction);
-        const int solutions = line.at("solutions");
-        EXPECT_EQ(knowledge.solved(), solutions == 1);
-        EXPECT_EQ(knowledge.contradiction(), solutions == 0);
-        if (solutions != 1) continue;
-        const auto columns = line.at("solution").get<Solution>();
-        for (std::size_t row = 0; row < columns.size(); ++row) {
-            EXPECT_TRUE(knowledge.placed({static_cast<int>(row), columns[row]}));
+        EXPECT_EQ(knowledge.solved(), map.solutions == 1);
+        EXPECT_EQ(knowledge.contradiction(), map.solutions == 0);
+        for (std::size_t row = 0; row < map.solution.size() && map.solutions == 1; ++row) {
+            EXPECT_TRUE(knowledge.placed({static_cast<int>(row), map.solution[row]}));
         }
     }
-    EXPECT_EQ(maps, 76);
 }
 
 }  // namespace
