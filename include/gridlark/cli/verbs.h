@@ -28,6 +28,10 @@ using Json = nlohmann::json;
 /// What an answer to one line is: an object, or what is wrong with the line (English).
 using Answer = tl::expected<Json, std::string>;
 
+/// Seconds that a verb with the option --time-limit gives each line unless told otherwise, so that
+/// no input makes the tool hang.
+inline constexpr double usualTimeLimit = 10;
+
 /// Limits and wishes that many verbs share.
 struct Common {
     std::string file = "-";
@@ -35,7 +39,7 @@ struct Common {
     std::uint64_t count = 1;
     std::string grid;
     std::string variant;
-    double timeLimit = 0;  ///< seconds for each line; 0: none
+    double timeLimit = 0;  ///< seconds for each line; 0: none (see `usualTimeLimit`)
     bool stats = false;
 };
 
@@ -53,7 +57,8 @@ class Task {
 };
 
 /// A verb: `add` puts its own options on the subcommand and returns what is run after parsing.
-/// It gets the output stream and returns the exit status.
+/// It gets the output stream and returns the exit status: 0, 1 if some line had an error, 2 for a
+/// wrong command line.
 struct Verb {
     std::string_view name;
     std::string_view summary;
@@ -68,20 +73,34 @@ struct Game {
 };
 
 /// Adds the options named in `which` ("file", "deal", "count", "grid", "variant", "time-limit",
-/// "stats") to a verb's subcommand.
+/// "stats") to a verb's subcommand. "time-limit" sets the usual limit; throws std::logic_error for
+/// another name.
 void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_view> which);
 
+/// Adds "grid" and "variant" with a check against `presets`; the grid must be told, the variant is
+/// that grid's first unless told.
+void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets);
+
 /// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,
-/// a line that cannot be read or answered becomes {"error": …, "line": n}. Returns the exit status.
+/// a line that cannot be read or answered becomes {"error": …, "line": n}. With `stats`, answers
+/// get the time as "ms". Returns the exit status. What `answer` throws counts as an error of the
+/// line.
 int forEachLine(const Common& common, std::ostream& out,
                 const std::function<Answer(const Json& line, Task& task)>& answer);
 
-/// `count` answers for deal numbers from `deal` on. Returns the exit status.
+/// `count` answers for deal numbers from `deal` on, errors and times as above. Returns the exit
+/// status.
 int forEachDeal(const Common& common, std::ostream& out,
                 const std::function<Answer(kit::DealNumber number, Task& task)>& answer);
 
 [[nodiscard]] Json toJson(kit::Cell cell);
 [[nodiscard]] Json toJson(const std::vector<kit::Cell>& cells);
+
+/// A whole number from `least` to `most`; nothing for anything else, 1.0 and "1" too.
+[[nodiscard]] std::optional<int> wholeNumber(const Json& value, int least, int most);
+
+/// `value` as [row, column]; the error says what is wrong with it, "outside the board" included.
+[[nodiscard]] tl::expected<kit::Cell, std::string> cellOf(const Json& value, kit::Size size);
 
 /// A list of [row, column] pairs under `key`, each inside `size`; absent gives an empty list.
 [[nodiscard]] tl::expected<std::vector<kit::Cell>, std::string> cellsOf(const Json& line,

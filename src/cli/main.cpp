@@ -1,0 +1,99 @@
+/// `gridlark-cli GAME VERB [options] [FILE]`: the rules on the command line, in JSON lines.
+#include <algorithm>
+#include <csignal>
+#include <iostream>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "games.h"
+#include "lines.h"
+
+namespace gridlark::cli {
+namespace {
+
+using Run = std::function<int(std::ostream&)>;
+
+/// The commands of the tool and what each one runs.
+struct Commands {
+    CLI::App app{"The games of Gridlark on the command line, in JSON lines", "gridlark-cli"};
+    std::vector<std::pair<CLI::App*, Run>> runs;
+};
+
+/// The variants of all grids, each once, in the order in which they come up.
+std::vector<std::string_view> variantsOf(const Game& game) {
+    std::vector<std::string_view> all;
+    for (const kit::Preset& preset : game.presets) {
+        for (const std::string_view variant : preset.variants) {
+            if (std::find(all.begin(), all.end(), variant) == all.end()) all.push_back(variant);
+        }
+    }
+    return all;
+}
+
+int listGames(const std::vector<Game>& games, std::ostream& out) {
+    for (const Game& game : games) {
+        Json grids = Json::array();
+        for (const kit::Preset& preset : game.presets) grids.push_back(preset.grid);
+        const Json line{{"game", game.id}, {"grids", grids}, {"variants", variantsOf(game)}};
+        out << line.dump() << '\n' << std::flush;
+    }
+    if (!out) reportLostOutput();
+    return out ? 0 : 1;
+}
+
+void addGame(Commands& commands, const Game& game) {
+    CLI::App* app = commands.app.add_subcommand(std::string(game.id), "");
+    app->require_subcommand(1);
+    std::string summaries;
+    for (const Verb& verb : game.verbs) {
+        CLI::App* sub = app->add_subcommand(std::string(verb.name), std::string(verb.summary));
+        commands.runs.emplace_back(sub, verb.add(*sub, std::make_shared<Common>()));
+        summaries += (summaries.empty() ? "" : ", ") + std::string(verb.name);
+    }
+    app->description(summaries);
+}
+
+/// The command that was asked for, as far as it could be read.
+const CLI::App& deepest(const CLI::App& app) {
+    const auto parsed = app.get_subcommands();
+    return parsed.empty() ? app : deepest(*parsed.back());
+}
+
+int run(int argc, char** argv) {
+    Commands commands;
+    CLI::App& app = commands.app;
+    app.set_version_flag("--version", std::string("gridlark-cli ") + GRIDLARK_VERSION);
+    app.require_subcommand(1);
+    const std::vector<Game> games = allGames();
+    commands.runs.emplace_back(app.add_subcommand("games", "one line for each game"),
+                               [&](std::ostream& out) { return listGames(games, out); });
+    for (const Game& game : games) addGame(commands, game);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& asked) {
+        return app.exit(asked);
+    } catch (const CLI::ParseError& error) {
+        std::cerr << "gridlark-cli: " << error.what() << "\n\n" << deepest(app).help();
+        return 2;
+    }
+    for (const auto& [command, work] : commands.runs) {
+        if (command->parsed()) return work(std::cout);
+    }
+    return 2;
+}
+
+}  // namespace
+}  // namespace gridlark::cli
+
+int main(int argc, char** argv) {
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is seen as a failed write
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    try {
+        return gridlark::cli::run(argc, argv);
+    } catch (const std::exception& error) {
+        std::cerr << "gridlark-cli: " << error.what() << '\n';
+        return 2;
+    }
+}

@@ -1,0 +1,187 @@
+#include "gridlark/cli/verbs.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <condition_variable>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <limits>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+#include "lines.h"
+
+namespace gridlark::cli {
+
+struct Task::Timer {
+    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+    std::stop_source source;
+    std::mutex mutex;
+    std::condition_variable_any wake;
+    std::jthread thread;  // last: it uses the others until it has ended
+
+    void stopAfter(std::chrono::duration<double> limit) {
+        const auto end =
+            start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(limit);
+        thread = std::jthread([this, end](const std::stop_token& done) {
+            std::unique_lock lock(mutex);
+            wake.wait_until(lock, done, end, [] { return false; });
+            if (!done.stop_requested()) source.request_stop();
+        });
+    }
+};
+
+Task::Task(const Common& common) : timer_(std::make_unique<Timer>()) {
+    if (common.timeLimit > 0) timer_->stopAfter(std::chrono::duration<double>(common.timeLimit));
+}
+
+Task::~Task() = default;
+
+std::stop_token Task::stop() const {
+    return timer_->source.get_token();
+}
+
+double Task::milliseconds() const {
+    const auto elapsed = std::chrono::steady_clock::now() - timer_->start;
+    return std::chrono::duration<double, std::milli>(elapsed).count();
+}
+
+namespace {
+
+/// Writes one line; false if it could not be written.
+bool put(std::ostream& out, const Json& line) {
+    out << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
+    return out.good();
+}
+
+Answer attempt(const std::function<Answer(Task&)>& work, const Common& common) {
+    try {
+        Task task(common);
+        Answer answer = work(task);
+        if (answer && common.stats) (*answer)["ms"] = task.milliseconds();
+        return answer;
+    } catch (const std::exception& error) {
+        return tl::unexpected<std::string>(error.what());
+    }
+}
+
+/// The lines that were written and what became of them.
+class Output {
+  public:
+    explicit Output(std::ostream& out) : out_(out) {}
+
+    /// False if there is no use in going on.
+    bool write(const Answer& answer, const char* where, std::uint64_t number, const Json& name) {
+        Json line = answer ? *answer : Json{{"error", answer.error()}, {where, number}};
+        if (!name.is_null()) line["name"] = name;
+        if (!answer) status_ = 1;
+        if (put(out_, line)) return true;
+        reportLostOutput();
+        status_ = 1;
+        return false;
+    }
+
+    [[nodiscard]] int status() const { return status_; }
+
+  private:
+    std::ostream& out_;
+    int status_ = 0;
+};
+
+int cannotRead(const std::string& file) {
+    std::cerr << "gridlark-cli: cannot read " << file << ": " << std::strerror(errno) << '\n';
+    return 2;
+}
+
+}  // namespace
+
+int forEachLine(const Common& common, std::ostream& out,
+                const std::function<Answer(const Json&, Task&)>& answer) {
+    std::ifstream opened;
+    if (common.file != "-") opened.open(common.file, std::ios::binary);
+    if (common.file != "-" && !opened) return cannotRead(common.file);
+    std::istream& in = common.file == "-" ? std::cin : opened;
+    Output output(out);
+    std::string text;
+    Line line = nextLine(in, text);
+    for (std::uint64_t number = 1; line != Line::end; line = nextLine(in, text), ++number) {
+        auto object = line == Line::tooLong
+                          ? tl::unexpected("longer than " + std::to_string(longestLine) + " bytes")
+                          : objectOf(text);
+        const Answer answered =
+            object ? attempt([&](Task& task) { return answer(*object, task); }, common)
+                   : Answer(tl::unexpected(object.error()));
+        const Json name = object ? object->value("name", Json()) : Json();
+        if (!output.write(answered, "line", number, name)) break;
+    }
+    return in.bad() ? cannotRead(common.file) : output.status();
+}
+
+int forEachDeal(const Common& common, std::ostream& out,
+                const std::function<Answer(kit::DealNumber, Task&)>& answer) {
+    if (common.count == 0) return 0;
+    if (common.count - 1 > std::numeric_limits<kit::DealNumber>::max() - common.deal) {
+        std::cerr << "gridlark-cli: there are no " << common.count << " deals from " << common.deal
+                  << " on\n";
+        return 2;
+    }
+    Output output(out);
+    for (std::uint64_t i = 0; i < common.count; ++i) {
+        const kit::DealNumber number = common.deal + i;
+        const Answer answered = attempt([&](Task& task) { return answer(number, task); }, common);
+        if (!output.write(answered, "deal", number, Json())) break;
+    }
+    return output.status();
+}
+
+Json toJson(kit::Cell cell) {
+    return Json::array({cell.row, cell.column});
+}
+
+Json toJson(const std::vector<kit::Cell>& cells) {
+    Json list = Json::array();
+    for (const kit::Cell cell : cells) list.push_back(toJson(cell));
+    return list;
+}
+
+std::optional<int> wholeNumber(const Json& value, int least, int most) {
+    if (!value.is_number_integer()) return std::nullopt;
+    const bool huge = value.is_number_unsigned() &&
+                      value.get<std::uint64_t>() > std::uint64_t{std::numeric_limits<int>::max()};
+    if (huge) return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < least || number > most) return std::nullopt;
+    return static_cast<int>(number);
+}
+
+tl::expected<kit::Cell, std::string> cellOf(const Json& value, kit::Size size) {
+    if (!value.is_array() || value.size() != 2 || !value[0].is_number_integer() ||
+        !value[1].is_number_integer()) {
+        return tl::unexpected<std::string>("not [row, column]");
+    }
+    const auto row = wholeNumber(value[0], 0, size.rows - 1);
+    const auto column = wholeNumber(value[1], 0, size.columns - 1);
+    if (!row || !column) return tl::unexpected<std::string>("outside the board");
+    return kit::Cell{*row, *column};
+}
+
+tl::expected<std::vector<kit::Cell>, std::string> cellsOf(const Json& line, std::string_view key,
+                                                          kit::Size size) {
+    std::vector<kit::Cell> cells;
+    const auto list = line.find(std::string(key));
+    if (list == line.end()) return cells;
+    const std::string quoted = '"' + std::string(key) + '"';
+    if (!list->is_array()) return tl::unexpected(quoted + " is not a list of cells");
+    for (std::size_t i = 0; i < list->size(); ++i) {
+        const auto cell = cellOf((*list)[i], size);
+        if (!cell) {
+            return tl::unexpected(quoted + ", cell " + std::to_string(i + 1) + ": " + cell.error());
+        }
+        cells.push_back(*cell);
+    }
+    return cells;
+}
+
+}  // namespace gridlark::cli
