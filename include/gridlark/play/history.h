@@ -141,7 +141,7 @@ class History {
     void dropBranch() {
         line_.resize(at_ + 1);
         Step& here = line_.back();
-        if (*here.state == *state_) {
+        if (here.state == state_ || *here.state == *state_) {
             events_.resize(here.events);
         } else {
             here.state = state_;
