@@ -195,6 +195,8 @@ void BoardWidget::Private::layOut() {
 }
 
 void BoardWidget::Private::laidOut() {
+    const std::pair drawnFor(geometry.cell(), geometry.ratio());
+    if (std::exchange(picturesFor, drawnFor) != drawnFor) pictures.clear();
     placeBars();
     q.update();
 }
@@ -251,24 +253,24 @@ void BoardWidget::Private::showCursor(bool on) {
 }
 
 void BoardWidget::Private::tellNameChanged(kit::Cell cell) const {
-    if (covered || !QAccessible::isActive()) return;
+    if (covered || !screenReaderListens()) return;
     QAccessibleEvent event(&q, QAccessible::NameChanged);
     event.setChild(geometry.board().index(cell));
-    QAccessible::updateAccessibility(&event);
+    tellScreenReader(event);
 }
 
 void BoardWidget::Private::tellFocus() const {
-    if (covered || !q.hasFocus() || !QAccessible::isActive()) return;
+    if (covered || !q.hasFocus() || !screenReaderListens()) return;
     QAccessibleEvent event(&q, QAccessible::Focus);
     event.setChild(geometry.board().index(cursor));
-    QAccessible::updateAccessibility(&event);
+    tellScreenReader(event);
 }
 
 /// The cells are others than before, or hidden, or seen again.
 void BoardWidget::Private::tellReset() const {
-    if (!QAccessible::isActive()) return;
+    if (!screenReaderListens()) return;
     QAccessibleTableModelChangeEvent event(&q, QAccessibleTableModelChangeEvent::ModelReset);
-    QAccessible::updateAccessibility(&event);
+    tellScreenReader(event);
     tellFocus();
 }
 

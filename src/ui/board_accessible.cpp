@@ -74,6 +74,7 @@ int BoardAccessible::childCount() const {
 
 QAccessibleInterface* BoardAccessible::child(int index) const {
     if (index < 0 || index >= childCount()) return nullptr;
+    if (std::exchange(known_, size()) != size()) forgetCells();  // whether or not it was told
     if (const auto known = cells_.constFind(index); known != cells_.constEnd()) {
         return QAccessible::accessibleInterface(*known);
     }

@@ -4,8 +4,11 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QHash>
+#include <QPointer>
 
 #include "gridlark/ui/board.h"
+
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 
@@ -56,6 +59,7 @@ class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableI
     void forgetCells() const;
 
     mutable QHash<int, QAccessible::Id> cells_;  ///< those asked for, by place in reading order
+    mutable kit::Size known_;                    ///< the size they belong to
 };
 
 /// One cell; owned by Qt's registry, kept while the board's interface lives.

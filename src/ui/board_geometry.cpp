@@ -52,7 +52,7 @@ void BoardGeometry::layOut() {
     frame_ = frameWidth_ == 0 ? 0 : std::max(1, toDevice(frameWidth_, ratio_));
     const QRect whole(0, 0, static_cast<int>(std::floor(widget_.width() * ratio_)),
                       static_cast<int>(std::floor(widget_.height() * ratio_)));
-    room_ = whole.adjusted(frame_, frame_, -frame_, -frame_);
+    room_ = {QPoint(frame_, frame_), (whole.size() - 2 * QSize(frame_, frame_)).expandedTo({0, 0})};
     cell_ = cellToFit(room_.size());
     if (fit_ == Fit::scrollable) {
         const int least = static_cast<int>(std::ceil(minimum_ * ratio_));

@@ -233,7 +233,6 @@ void BoardWidget::Private::pan(QPointF point) {
 void BoardWidget::Private::zoomBy(double factor, QPointF point) {
     if (!geometry.zoom(factor, point)) return;
     cancelPress();
-    pictures.clear();
     laidOut();
 }
 
@@ -248,7 +247,6 @@ void BoardWidget::zoomOut() {
 void BoardWidget::zoomToFit() {
     if (!d_->geometry.zoomToFit()) return;
     d_->cancelPress();
-    d_->pictures.clear();
     d_->laidOut();
 }
 

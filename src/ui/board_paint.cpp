@@ -172,7 +172,7 @@ void BoardWidget::Private::paintCover(QPainter& on) const {
     for (const double x : {-0.36, 0.08}) {
         const QRectF rect(view.center().x() + x * height, view.center().y() - height / 2, bar,
                           height);
-        on.fillPath(rounded(rect, bar * 0.3), theme.colours().line);
+        on.fillPath(rounded(rect, bar * 0.3), theme.colours().textQuiet);
     }
 }
 

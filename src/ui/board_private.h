@@ -75,6 +75,7 @@ struct BoardWidget::Private {
     BoardGeometry geometry;
     Gestures gestures;
     PictureCache pictures;
+    std::pair<int, double> picturesFor;  ///< cell and ratio they were drawn for
     BoardEffects effects;
     std::vector<std::uint64_t> looks;   ///< as last seen, row by row
     std::array<QScrollBar*, 2> bars{};  ///< horizontal, vertical; made when first needed

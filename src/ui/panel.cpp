@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "panel_accessible.h"
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 namespace {
@@ -185,9 +186,9 @@ void Panel::close() {
     // Before hiding, or Qt hands the focus on to any widget that follows.
     if (focusBefore_ && focusBefore_->isVisible()) focusBefore_->setFocus(Qt::OtherFocusReason);
     hide();
-    if (QAccessible::isActive()) {
+    if (screenReaderListens()) {
         QAccessibleEvent event(this, QAccessible::DialogEnd);
-        QAccessible::updateAccessibility(&event);
+        tellScreenReader(event);
     }
     emit closed();
 }
@@ -200,10 +201,10 @@ void Panel::closeByPlayer() {
 }
 
 void Panel::announce() {
-    if (!QAccessible::isActive()) return;
+    if (!screenReaderListens()) return;
     for (const auto kind : {QAccessible::DialogStart, QAccessible::Alert}) {
         QAccessibleEvent event(this, kind);
-        QAccessible::updateAccessibility(&event);
+        tellScreenReader(event);
     }
 }
 

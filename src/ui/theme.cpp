@@ -42,7 +42,7 @@ Colours lightColours() {
     c.boardFrame = rgb(0x22262b);
     c.boardLine = rgb(0x2b2f35);
     c.boardHair = withAlpha(0x22262b, 46);
-    c.mark = withAlpha(0x22262b, 150);
+    c.mark = withAlpha(0x22262b, 160);
     c.veil = withAlpha(0xf5f2ec, 190);
     c.regions = {rgb(0xeec280), rgb(0x9dc0d1), rgb(0xfbf4a7), rgb(0xc1e6a9),
                  rgb(0xf3c8f6), rgb(0xf4a697), rgb(0x82d8bf), rgb(0xe5e0d9),
@@ -68,11 +68,11 @@ Colours darkColours() {
     c.boardFrame = rgb(0xece9e2);
     c.boardLine = rgb(0x0d0e10);
     c.boardHair = withAlpha(0x0d0e10, 76);
-    c.mark = withAlpha(0xf3f0ea, 160);
+    c.mark = withAlpha(0xf3f0ea, 205);
     c.veil = withAlpha(0x191b1f, 190);
-    c.regions = {rgb(0x9a6652), rgb(0x1c6d92), rgb(0x918436), rgb(0x4c6927),
-                 rgb(0x703e6f), rgb(0x7b3437), rgb(0x0d8379), rgb(0x685c5b),
-                 rgb(0x48508d), rgb(0x4d4202), rgb(0x353470), rgb(0x4d97aa)};
+    c.regions = {rgb(0x9b6051), rgb(0x026d8d), rgb(0x917722), rgb(0x4b6821),
+                 rgb(0x6f3b6f), rgb(0x7c3237), rgb(0x0c8575), rgb(0x695b66),
+                 rgb(0x434f8f), rgb(0x513e01), rgb(0x322f6d), rgb(0x647b9f)};
     return c;
 }
 
@@ -155,7 +155,7 @@ QString regionName(int index) {
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "violet"),
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "olive"),
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "indigo"),
-        QT_TRANSLATE_NOOP("gridlark::ui::Theme", "cyan"),
+        QT_TRANSLATE_NOOP("gridlark::ui::Theme", "light blue"),
     };
     if (index < 0 || index >= static_cast<int>(names.size())) return {};
     return QCoreApplication::translate("gridlark::ui::Theme",

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <QMetaObject>
-#include <QPointer>
 #include <QRandomGenerator>
+#include <QTimer>
 #include <utility>
 
 #include "gridlark/play/session.h"
@@ -13,6 +13,10 @@
 
 namespace gridlark::ui {
 
+/// Lives on the thread of the window. Two workers: one for what the player waits for, one for the
+/// deal ahead, so that neither holds up the other. What runs there must only use what it was given
+/// by value: when it ends, the members of the derived class may be gone. Results come back as
+/// events of this object; those of work that was cancelled are dropped.
 template <kit::RulesCore R>
 class GameTable : public Table {
   public:
@@ -23,29 +27,44 @@ class GameTable : public Table {
         session_.onChange([this] {
             onState();
             emit changed();
+            planAhead();
         });
+    }
+
+    ~GameTable() override {
+        worker_.cancel();  // both are told before either is waited for
+        aheadWorker_.cancel();
     }
 
     [[nodiscard]] play::Game& game() final { return session_; }
 
+    /// Takes the deal made ahead if it fits, waits for it if it is being made, and deals otherwise.
+    /// If there is no such grid, `busy` ends and nothing else happens.
     void deal(const kit::Options& options, std::optional<kit::DealNumber> number) final {
         cancelWork();
-        if (ahead_ && ahead_->options == options && (!number || *number == ahead_->number)) {
-            take(std::exchange(ahead_, std::nullopt).value());
+        const auto fits = [&](const Deal& deal) {
+            return deal.options == options && number.value_or(deal.number) == deal.number;
+        };
+        if (ahead_ && fits(ahead_->deal)) return take(std::exchange(ahead_, std::nullopt).value());
+        setBusy(true);
+        if (dealingAhead_ && fits(*dealingAhead_)) {
+            awaited_ = true;
             return;
         }
-        emit busy(true);
-        busy_ = true;
-        request(options, number.value_or(anyNumber()), [this](Dealt dealt) {
-            setIdle();
-            take(std::move(dealt));
+        if (dealingAhead_ && dealingAhead_->options != options) stopAhead();
+        const Deal wanted{options, number.value_or(anyNumber())};
+        inBackground(dealing(wanted), [this, wanted](std::optional<State> state) {
+            setBusy(false);
+            if (state) take({wanted, std::move(*state)});
         });
     }
 
+    /// The deal ahead goes on.
     void cancelWork() override {
         ++generation_;
         worker_.cancel();
-        setIdle();
+        awaited_ = false;
+        setBusy(false);
     }
 
   protected:
@@ -56,68 +75,116 @@ class GameTable : public Table {
     [[nodiscard]] const play::Session<R>& session() const { return session_; }
     [[nodiscard]] Host& host() const { return host_; }
 
-    /// Runs `work(stop_token)` on the worker and `then(result)` back here, unless cancelled.
+    /// Runs `work(stop_token)` on the worker and then `then(result)` here, unless `cancelWork` came
+    /// first. Jobs run one after the other; both callables are copied.
     template <class Work, class Then>
     void inBackground(Work work, Then then) {
-        const auto generation = generation_;
-        QPointer<GameTable> self(this);
-        worker_.post([self, generation, work = std::move(work),
-                      then = std::move(then)](std::stop_token stop) mutable {
-            auto result = work(stop);
-            if (stop.stop_requested()) return;
-            QMetaObject::invokeMethod(
-                QCoreApplication::instance(),
-                [self, generation, then = std::move(then), result = std::move(result)]() mutable {
-                    if (self && self->generation_ == generation) then(std::move(result));
-                },
-                Qt::QueuedConnection);
-        });
+        post(worker_, std::move(work),
+             [this, generation = generation_, then = std::move(then)](auto result) mutable {
+                 if (generation == generation_) then(std::move(result));
+             });
     }
 
-    /// Makes the next deal of these options ahead of time.
+    /// Makes the next deal of these options ahead of time, instead of one of other options. The
+    /// table does so by itself a moment after each change.
     void dealAhead(const kit::Options& options) {
-        if (ahead_ && ahead_->options == options) return;
-        request(options, anyNumber(), [this](Dealt dealt) { ahead_ = std::move(dealt); });
+        if (ahead_ && ahead_->deal.options == options) return;
+        if (dealingAhead_ && dealingAhead_->options == options) return;
+        stopAhead();
+        if (!R::offers(options)) return;
+        const Deal wanted{options, anyNumber()};
+        dealingAhead_ = wanted;
+        post(aheadWorker_, dealing(wanted),
+             [this, wanted, generation = aheadGeneration_](std::optional<State> state) {
+                 if (generation == aheadGeneration_) haveAhead(wanted, std::move(state));
+             });
     }
 
   private:
-    struct Dealt {
+    struct Deal {
         kit::Options options;
         kit::DealNumber number = 0;
+    };
+    struct Dealt {
+        Deal deal;
         State state;
     };
 
+    /// The first picture of a new deal comes before the next deal.
+    static constexpr int aheadDelay = 300;  // ms
+
     /// Deal numbers chosen here are short enough to be told to a friend.
     [[nodiscard]] static kit::DealNumber anyNumber() {
-        return QRandomGenerator::global()->bounded(1, 1'000'000'000);
+        return static_cast<kit::DealNumber>(QRandomGenerator::global()->bounded(1, 1'000'000'000));
     }
 
-    template <class Then>
-    void request(kit::Options options, kit::DealNumber number, Then then) {
-        inBackground(
-            [options, number](std::stop_token stop) { return R::deal(options, number, stop); },
-            [options, number, then](std::optional<State> state) {
-                if (state) then(Dealt{options, number, std::move(*state)});
+    [[nodiscard]] static auto dealing(Deal deal) {
+        return [deal = std::move(deal)](std::stop_token stop) {
+            return R::deal(deal.options, deal.number, stop);
+        };
+    }
+
+    /// `this` is safe in the job: the workers are joined while the object still takes events, and
+    /// events that wait when it goes are never delivered.
+    template <class Work, class Then>
+    void post(play::Worker& worker, Work work, Then then) {
+        worker.post(
+            [this, work = std::move(work), then = std::move(then)](std::stop_token stop) mutable {
+                auto result = work(stop);
+                if (stop.stop_requested()) return;
+                QMetaObject::invokeMethod(
+                    this,
+                    [then = std::move(then), result = std::move(result)]() mutable {
+                        then(std::move(result));
+                    },
+                    Qt::QueuedConnection);
             });
     }
 
-    void take(Dealt dealt) {
-        const kit::Options options = dealt.options;
-        session_.start(options, dealt.number, std::move(dealt.state));
-        emit this->dealt();
-        dealAhead(options);
+    void planAhead() {
+        if (std::exchange(planned_, true)) return;
+        QTimer::singleShot(aheadDelay, this, [this] {
+            planned_ = false;
+            if (session_.dealt()) dealAhead(session_.options());
+        });
     }
 
-    void setIdle() {
-        if (std::exchange(busy_, false)) emit busy(false);
+    void haveAhead(const Deal& deal, std::optional<State> state) {
+        dealingAhead_.reset();
+        const bool awaited = std::exchange(awaited_, false);
+        if (state) ahead_ = Dealt{deal, std::move(*state)};
+        if (!awaited) return;
+        setBusy(false);
+        if (ahead_) take(std::exchange(ahead_, std::nullopt).value());
+    }
+
+    void stopAhead() {
+        ++aheadGeneration_;
+        aheadWorker_.cancel();
+        dealingAhead_.reset();
+        ahead_.reset();
+    }
+
+    void take(Dealt dealt) {
+        session_.start(dealt.deal.options, dealt.deal.number, std::move(dealt.state));
+        emit this->dealt();
+    }
+
+    void setBusy(bool on) {
+        if (std::exchange(busy_, on) != on) emit busy(on);
     }
 
     Host& host_;
     play::Session<R> session_;
     std::optional<Dealt> ahead_;
-    std::uint64_t generation_ = 0;
+    std::optional<Deal> dealingAhead_;  ///< what the second worker is at
+    bool awaited_ = false;              ///< the player waits for that
+    bool planned_ = false;
     bool busy_ = false;
-    play::Worker worker_;  // last: stops before the rest goes
+    std::uint64_t generation_ = 0;  ///< of what the player waits for
+    std::uint64_t aheadGeneration_ = 0;
+    play::Worker worker_;  // last: they stop before the rest goes
+    play::Worker aheadWorker_;
 };
 
 }  // namespace gridlark::ui

@@ -1,0 +1,272 @@
+#include "gridlark/ui/game_table.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWidget>
+#include <array>
+#include <atomic>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+namespace gridlark::ui {
+namespace {
+
+/// Deals wait until the test lets them pass, grid by grid.
+struct Gated {
+    static constexpr std::string_view id = "gated";
+    struct State {
+        std::string grid;
+        kit::DealNumber number = 0;
+        int moves = 0;
+        friend bool operator==(const State&, const State&) = default;
+    };
+    struct Action {
+        friend bool operator==(const Action&, const Action&) = default;
+    };
+    using Refusal = int;
+
+    static inline std::atomic<bool> openA, openB;
+    static inline std::atomic<int> begun, stopped;
+
+    static std::span<const kit::Preset> presets() {
+        static const std::array<kit::Preset, 2> all{kit::Preset{"a", {""}}, kit::Preset{"b", {""}}};
+        return all;
+    }
+    static bool offers(const kit::Options& options) {
+        return options.grid == "a" || options.grid == "b";
+    }
+    static std::optional<State> deal(const kit::Options& options, kit::DealNumber number,
+                                     std::stop_token stop) {
+        if (!offers(options)) return std::nullopt;
+        ++begun;
+        while (!(options.grid == "a" ? openA : openB)) {
+            if (stop.stop_requested()) {
+                ++stopped;
+                return std::nullopt;
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return State{options.grid, number, 0};
+    }
+    static tl::expected<State, Refusal> apply(State state, const Action& /*action*/) {
+        ++state.moves;
+        return state;
+    }
+    static kit::Status status(const State& /*state*/) { return kit::Status::playing; }
+    static kit::Tally tally(const State& /*state*/) { return {}; }
+    static State restore(const State& board, const State& /*now*/) { return board; }
+    static bool sameBoard(const State& a, const State& b) { return a == b; }
+    static std::string encode(const State& state) { return state.grid; }
+    static std::string encode(const Action& /*action*/) { return "move"; }
+    static kit::Read<State> decodeState(std::string_view text) {
+        return State{std::string(text), 0, 0};
+    }
+    static kit::Read<Action> decodeAction(std::string_view /*text*/) { return Action{}; }
+    static std::optional<Action> someAction(const State& /*state*/, kit::Random& /*random*/) {
+        return Action{};
+    }
+    static std::optional<std::string> flaw(const State& /*state*/) { return std::nullopt; }
+};
+
+class PlainHost final : public Host {
+  public:
+    [[nodiscard]] const Theme& theme() const override { return theme_; }
+    [[nodiscard]] int longPress() const override { return 500; }
+    [[nodiscard]] QVariant setting(const QString&, const QVariant& otherwise) const override {
+        return otherwise;
+    }
+    void setSetting(const QString&, const QVariant&) override {}
+    void playSound(const QString&) override {}
+    void notify(const QString&) override {}
+
+  private:
+    Theme theme_;
+};
+
+class GatedTable final : public GameTable<Gated> {
+  public:
+    using GameTable::GameTable;
+    using GameTable::inBackground;
+    using GameTable::session;
+
+    [[nodiscard]] QWidget* view() override { return nullptr; }
+    void settingsChanged() override {}
+    [[nodiscard]] QList<QAction*> actions() override { return {}; }
+    [[nodiscard]] QList<StatusItem> statusItems() const override { return {}; }
+    [[nodiscard]] QString levelText() const override { return {}; }
+    [[nodiscard]] QStringList gestures() const override { return {}; }
+    [[nodiscard]] EndNote endNote() const override { return {}; }
+    [[nodiscard]] bool canHint() const override { return false; }
+    [[nodiscard]] QString hintText() const override { return {}; }
+    void hint() override {}
+};
+
+const kit::Options a{"a", ""};
+const kit::Options b{"b", ""};
+
+class GameTableTest : public testing::Test {
+  protected:
+    GameTableTest() {
+        Gated::openA = Gated::openB = false;
+        Gated::begun = Gated::stopped = 0;
+        QObject::connect(table_.get(), &Table::dealt, table_.get(), [this] { ++dealt_; });
+        QObject::connect(table_.get(), &Table::busy, table_.get(),
+                         [this](bool on) { busy_ += on ? "+" : "-"; });
+    }
+    ~GameTableTest() override { Gated::openA = Gated::openB = true; }
+
+    [[nodiscard]] bool waitForDeals(int count) {
+        return QTest::qWaitFor([&] { return dealt_ == count; }, 10'000);
+    }
+    [[nodiscard]] static bool waitForBegun(int count) {
+        return QTest::qWaitFor([&] { return Gated::begun == count; }, 10'000);
+    }
+    /// Has a deal of grid a on the table, and the next one on its way.
+    void dealFirst() {
+        Gated::openA = true;
+        table_->deal(a, 7);
+        ASSERT_TRUE(waitForDeals(1));
+        Gated::openA = false;
+        ASSERT_TRUE(waitForBegun(2));
+        busy_.clear();
+    }
+
+    PlainHost host_;
+    std::unique_ptr<GatedTable> table_ = std::make_unique<GatedTable>(host_);
+    int dealt_ = 0;
+    std::string busy_;
+};
+
+TEST_F(GameTableTest, DealsInTheBackground) {
+    table_->deal(a, 7);
+    EXPECT_EQ(busy_, "+");
+    EXPECT_FALSE(table_->game().dealt());
+    Gated::openA = true;
+    ASSERT_TRUE(waitForDeals(1));
+    EXPECT_EQ(busy_, "+-");
+    EXPECT_EQ(table_->game().deal(), 7U);
+    EXPECT_EQ(table_->game().options(), a);
+}
+
+TEST_F(GameTableTest, ChoosesShortNumbers) {
+    Gated::openA = true;
+    table_->deal(a, std::nullopt);
+    ASSERT_TRUE(waitForDeals(1));
+    EXPECT_GE(table_->game().deal(), 1U);
+    EXPECT_LT(table_->game().deal(), 1'000'000'000U);
+}
+
+TEST_F(GameTableTest, TheDealAheadIsTakenAtOnce) {
+    dealFirst();
+    Gated::openA = true;
+    QTest::qWait(100);
+    table_->deal(a, std::nullopt);
+    EXPECT_EQ(dealt_, 2) << "without waiting";
+    EXPECT_EQ(busy_, "");
+    EXPECT_EQ(Gated::begun, 2);
+}
+
+TEST_F(GameTableTest, ADealUnderWayIsWaitedFor) {
+    dealFirst();
+    table_->deal(a, std::nullopt);
+    EXPECT_EQ(busy_, "+");
+    QTest::qWait(30);
+    EXPECT_EQ(Gated::begun, 2) << "no second one is begun";
+    Gated::openA = true;
+    ASSERT_TRUE(waitForDeals(2));
+    EXPECT_EQ(busy_, "+-");
+    EXPECT_EQ(Gated::stopped, 0);
+}
+
+TEST_F(GameTableTest, CancellingKeepsTheDealAhead) {
+    dealFirst();
+    table_->deal(a, std::nullopt);
+    table_->cancelWork();
+    EXPECT_EQ(busy_, "+-");
+    Gated::openA = true;
+    QTest::qWait(100);
+    EXPECT_EQ(dealt_, 1) << "nothing is shown of what was cancelled";
+    EXPECT_EQ(Gated::stopped, 0);
+    table_->deal(a, std::nullopt);
+    EXPECT_EQ(dealt_, 2);
+    EXPECT_EQ(Gated::begun, 2);
+}
+
+TEST_F(GameTableTest, OtherOptionsStopTheDealAhead) {
+    dealFirst();
+    Gated::openB = true;
+    table_->deal(b, 5);
+    ASSERT_TRUE(waitForDeals(2));
+    EXPECT_EQ(table_->game().options(), b);
+    EXPECT_TRUE(QTest::qWaitFor([] { return Gated::stopped == 1; }, 10'000));
+}
+
+TEST_F(GameTableTest, ANumberIsDealtThoughAnotherIsAhead) {
+    dealFirst();
+    Gated::openA = true;
+    QTest::qWait(100);
+    table_->deal(a, 1'234'567'890'123U);
+    ASSERT_TRUE(waitForDeals(2));
+    EXPECT_EQ(table_->game().deal(), 1'234'567'890'123U);
+}
+
+TEST_F(GameTableTest, AHintDoesNotWaitForTheDealAhead) {
+    dealFirst();
+    int answer = 0;
+    table_->inBackground([](std::stop_token) { return 42; }, [&](int value) { answer = value; });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return answer == 42; }, 10'000));
+}
+
+TEST_F(GameTableTest, CancelledWorkIsNotShown) {
+    std::atomic<bool> done = false;
+    int shown = 0;
+    table_->inBackground(
+        [&done](std::stop_token) {
+            done = true;
+            return 1;
+        },
+        [&](int) { ++shown; });
+    while (!done) std::this_thread::yield();
+    table_->cancelWork();
+    QTest::qWait(50);
+    EXPECT_EQ(shown, 0);
+}
+
+TEST_F(GameTableTest, ALaterDealReplacesAnEarlierOne) {
+    table_->deal(a, 1);
+    table_->deal(b, 2);
+    EXPECT_EQ(busy_, "+-+");
+    Gated::openA = Gated::openB = true;
+    ASSERT_TRUE(waitForDeals(1));
+    QTest::qWait(50);
+    EXPECT_EQ(dealt_, 1);
+    EXPECT_EQ(table_->game().options(), b);
+}
+
+TEST_F(GameTableTest, UnknownGridEndsTheWait) {
+    table_->deal({"nowhere", ""}, std::nullopt);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return busy_ == "+-"; }, 10'000));
+    EXPECT_EQ(dealt_, 0);
+}
+
+TEST_F(GameTableTest, GoesWhileBothWorkersAreBusy) {
+    dealFirst();
+    table_->deal(b, 5);
+    table_->inBackground(
+        [](std::stop_token stop) {
+            while (!stop.stop_requested()) std::this_thread::yield();
+            return 0;
+        },
+        [](int) {});
+    QElapsedTimer clock;
+    clock.start();
+    table_.reset();
+    EXPECT_LT(clock.elapsed(), 2000);
+    QTest::qWait(20);
+    EXPECT_EQ(dealt_, 1);
+}
+
+}  // namespace
+}  // namespace gridlark::ui
