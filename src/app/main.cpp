@@ -1,0 +1,79 @@
+// The program `gridlark`.
+
+#include <QApplication>
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "application.h"
+#include "command_line.h"
+#include "screenshots.h"
+
+namespace {
+
+using namespace gridlark::shell;
+
+bool given(int argc, char** argv, const char* option) {
+    return std::any_of(argv + 1, argv + argc, [option](const char* argument) {
+        const std::size_t length = std::strlen(option);
+        return std::strncmp(argument, option, length) == 0 &&
+               (argument[length] == '\0' || argument[length] == '=');
+    });
+}
+
+bool hasDisplay(int argc, char** argv) {
+    constexpr std::array names{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return given(argc, argv, "-platform") ||
+           std::any_of(names.begin(), names.end(),
+                       [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
+}
+
+/// What only writes text, complaints included, must work without a display.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
+    constexpr std::array textOnly{"--help", "-h", "--version", "-v", "--list"};
+    if (given(argc, argv, "--screenshot") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const bool text = std::any_of(textOnly.begin(), textOnly.end(),
+                                  [&](const char* option) { return given(argc, argv, option); });
+    if (text || !hasDisplay(argc, argv)) return std::make_unique<QCoreApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+int say(const Say& what) {
+    std::fputs(qPrintable(what.text), what.status == 0 ? stdout : stderr);
+    return what.status;
+}
+
+int run(const Request& request, PluginRegistry& registry) {
+    const Paths paths = Paths::standard();
+    SingleInstance instance(paths.socket);
+    if (instance.start(request) == SingleInstance::Role::second) return 0;
+    Application program(paths, registry);
+    QObject::connect(&instance, &SingleInstance::asked, &program.window(),
+                     [&program](const Request& asked, const QString& activation) {
+                         program.window().open(asked);
+                         program.window().raiseAndActivate(activation);
+                     });
+    program.start(request);
+    return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const auto application = makeApplication(argc, argv);
+    introduce();
+    PluginRegistry registry(pluginDirectories());
+    const auto line = readCommandLine(QCoreApplication::arguments(), registry);
+    if (const Say* what = std::get_if<Say>(&line)) return say(*what);
+    if (qobject_cast<QApplication*>(application.get()) == nullptr) {
+        std::fputs("gridlark: there is no display to open a window on\n", stderr);
+        return EXIT_FAILURE;
+    }
+    const auto& asked = std::get<CommandLine>(line);
+    if (!asked.screenshots.isEmpty()) return takeScreenshots(asked.screenshots, registry);
+    return run(asked.request, registry);
+}

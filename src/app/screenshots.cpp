@@ -1,0 +1,171 @@
+#include "screenshots.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <array>
+#include <cstdio>
+
+#include "gridlark/kit/random.h"
+
+#include "application.h"
+#include "game_page.h"
+
+namespace gridlark::shell {
+
+namespace {
+
+constexpr std::array sizes{QSize(1280, 800), QSize(800, 600), QSize(1920, 1200), QSize(560, 900)};
+constexpr int sampleResults = 64;
+constexpr kit::DealNumber demoDeal = 4;
+constexpr int patienceMs = 20'000;
+
+void spin(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+/// Plausible times that get better, the same at every run.
+void addSampleResults(Records& records, const std::string& game, const kit::Options& options) {
+    kit::Random random("screenshot", 1);
+    for (int i = 0; i < sampleResults; ++i) {
+        play::Result result;
+        result.game = game;
+        result.options = options;
+        result.deal = random.below(1'000'000);
+        result.ticket = static_cast<std::uint64_t>(i) + 1;
+        result.outcome = random.chance(1, 5) ? kit::Status::lost : kit::Status::won;
+        result.time =
+            play::Milliseconds(108'000 + 900 * (sampleResults - i) + random.below(75'000));
+        result.tally.mistakes = static_cast<int>(random.below(3));
+        result.tally.hints = static_cast<int>(random.below(3));
+        result.tally.assisted = random.chance(1, 9);
+        records.add(std::move(result));
+    }
+}
+
+class Photographer {
+  public:
+    Photographer(QString directory, PluginRegistry& registry)
+        : directory_(std::move(directory)), registry_(registry) {}
+
+    bool takeAll() {
+        for (const ThemeChoice theme : {ThemeChoice::light, ThemeChoice::dark}) {
+            for (const bool patterns : {false, true}) {
+                if (!takeSet(theme, patterns)) return false;
+            }
+        }
+        return true;
+    }
+
+  private:
+    bool takeSet(ThemeChoice theme, bool patterns) {
+        const QTemporaryDir home;
+        if (!home.isValid()) return false;
+        Application program(Paths::inside(home.path()), registry_);
+        program.services().settings.setTheme(theme);
+        program.services().settings.setPatterns(patterns);
+        program.services().settings.setAnimations(false);
+        variant_ = QLatin1String(theme == ThemeChoice::dark ? "dark" : "light") +
+                   QLatin1String(patterns ? "-patterns" : "");
+        MainWindow& window = program.window();
+        for (const GameInfo& game : registry_.games()) {
+            if (const auto loaded = registry_.load(game.id); loaded.plugin != nullptr)
+                addSampleResults(program.services().records, game.id.toStdString(),
+                                 middle(*loaded.plugin));
+        }
+        window.show();
+        takeGames(window);
+        if (patterns) return ok_;  // only boards show patterns
+        window.showHome();
+        take(window, "home");
+        window.showStatistics();
+        take(window, "statistics");
+        window.showSettings();
+        take(window, "settings");
+        if (!registry_.games().empty()) window.showHelp(registry_.games().front().id);
+        take(window, "rules");
+        window.showHelp({});
+        take(window, "about");
+        return ok_;
+    }
+
+    void takeGames(MainWindow& window) {
+        for (const GameInfo& game : registry_.games()) {
+            const auto loaded = registry_.load(game.id);
+            if (loaded.plugin == nullptr) continue;
+            const kit::Options options = middle(*loaded.plugin);
+            window.open({.game = game.id,
+                         .grid = QString::fromStdString(options.grid),
+                         .variant = QString::fromStdString(options.variant),
+                         .deal = demoDeal});
+            GamePage* page = window.gamePage(game.id);
+            QElapsedTimer timer;
+            timer.start();
+            while (!page->game().game().dealt() && timer.elapsed() < patienceMs) spin(20);
+            for (int i = 0; i < 2; ++i) {
+                page->game().table().hint();
+                spin(300);
+            }
+            take(window, game.id);
+        }
+    }
+
+    /// A grid neither small nor large.
+    static kit::Options middle(const ui::GamePlugin& plugin) {
+        const auto grids = plugin.grids();
+        if (grids.isEmpty()) return {};
+        return grids[(grids.size() - 1) / 3].options;
+    }
+
+    void take(MainWindow& window, const QString& page) {
+        const qreal ratio = window.devicePixelRatioF();
+        for (const QSize& size : sizes) {
+            if (ratio > 1 && size != sizes.front()) continue;
+            window.resize(size);
+            spin(60);
+            const QString name = QStringLiteral("%1-%2-%3x%4%5.png")
+                                     .arg(page, variant_)
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(ratio > 1 ? QStringLiteral("@2") : QString());
+            ok_ = window.grab().save(directory_ + u'/' + name) && ok_;
+        }
+    }
+
+    QString directory_;
+    PluginRegistry& registry_;
+    QString variant_;
+    bool ok_ = true;
+};
+
+/// The device pixel ratio is set before the program starts, so a second one takes the others.
+bool takeAtDoubleRatio(const QString& directory) {
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QStringLiteral("2"));
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::ForwardedChannels);
+    process.start(QCoreApplication::applicationFilePath(),
+                  {QStringLiteral("--screenshot"), directory});
+    return process.waitForFinished(10 * patienceMs) && process.exitCode() == 0;
+}
+
+}  // namespace
+
+int takeScreenshots(const QString& directory, PluginRegistry& registry) {
+    if (!QDir().mkpath(directory)) {
+        std::fprintf(stderr, "gridlark: cannot make %s\n", qPrintable(directory));
+        return EXIT_FAILURE;
+    }
+    bool done = Photographer(QDir(directory).absolutePath(), registry).takeAll();
+    if (!qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) done = takeAtDoubleRatio(directory) && done;
+    return done ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+}  // namespace gridlark::shell

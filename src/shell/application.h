@@ -1,0 +1,45 @@
+/// The program: all services, in the order they need each other, and the window.
+#pragma once
+
+#include <memory>
+
+#include "gridlark/play/clock.h"
+
+#include "look.h"
+#include "main_window.h"
+#include "messages.h"
+#include "paths.h"
+#include "plugin_registry.h"
+#include "records.h"
+#include "save_store.h"
+#include "services.h"
+#include "settings.h"
+
+namespace gridlark::shell {
+
+class Application {
+  public:
+    Application(const Paths& paths, PluginRegistry& registry);
+    ~Application();
+
+    [[nodiscard]] MainWindow& window() { return *window_; }
+    [[nodiscard]] const Services& services() const { return services_; }
+
+    /// Shows the window on what is asked for, or as it was left.
+    void start(const Request& request);
+
+  private:
+    Messages messages_;
+    Settings settings_;
+    Look look_;
+    play::SteadyClock clock_;
+    SaveStore saves_;
+    Records records_;
+    Services services_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+/// Name, icon and translation of the program; call once after QApplication is made.
+void introduce();
+
+}  // namespace gridlark::shell

@@ -1,0 +1,89 @@
+#include "best_table.h"
+
+#include <QHeaderView>
+
+#include "look.h"
+#include "result_texts.h"
+
+namespace gridlark::shell {
+
+using ui::Metrics;
+
+namespace {
+
+enum Column {
+    placeColumn,
+    timeColumn,
+    dateColumn,
+    mistakesColumn,
+    hintsColumn,
+    noteColumn,
+    columns
+};
+
+constexpr int lineHeight = 38;
+constexpr int headerHeight = 32;
+
+}  // namespace
+
+BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(look) {
+    setColumnCount(columns);
+    setHorizontalHeaderLabels(
+        {QString(), tr("Time"), tr("Date"), tr("Mistakes"), tr("Hints"), QString()});
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Ten best"));
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(lineHeight);
+    horizontalHeader()->setFixedHeight(headerHeight);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(noteColumn, QHeaderView::Stretch);
+    connect(&look, &Look::changed, this, [this] { setResults(results_); });
+}
+
+QTableWidgetItem* BestTable::put(int row, int column, const QString& text) {
+    auto* item = new QTableWidgetItem(text);
+    setItem(row, column, item);
+    return item;
+}
+
+void BestTable::addRow(int row, const play::Result& result) {
+    const ui::Colours& colours = look_.colours();
+    put(row, placeColumn, QString::number(row + 1))->setForeground(colours.textQuiet);
+    put(row, timeColumn, timeOf(result))
+        ->setFont(look_.theme().font(Metrics::body, QFont::DemiBold));
+    put(row, dateColumn, dateOf(result));
+    put(row, mistakesColumn, QString::number(result.tally.mistakes));
+    put(row, hintsColumn, QString::number(result.tally.hints));
+    auto* note = put(row, noteColumn, result.tally.assisted ? tr("assisted") : QString());
+    note->setForeground(colours.warm);
+    note->setFont(look_.theme().font(Metrics::caption, QFont::DemiBold));
+    if (result.tally.assisted)
+        note->setToolTip(tr("Won with help beyond the game's own rules, so no best time"));
+}
+
+void BestTable::setResults(const std::vector<play::Result>& results) {
+    results_ = results;
+    setRowCount(static_cast<int>(results.size()));
+    for (std::size_t i = 0; i < results.size(); ++i) addRow(static_cast<int>(i), results[i]);
+    updateGeometry();
+}
+
+QSize BestTable::sizeHint() const {
+    return {420, headerHeight + lineHeight * rowCount() + 4};
+}
+
+QSize BestTable::minimumSizeHint() const {
+    return {300, sizeHint().height()};
+}
+
+}  // namespace gridlark::shell

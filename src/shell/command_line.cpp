@@ -1,0 +1,138 @@
+#include "command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace gridlark::shell {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+Say wrong(const QString& text) {
+    return {tr("gridlark: %1\nTry “gridlark --help”.").arg(text) + u'\n', Say::wrongUse};
+}
+
+/// "6 × 6 — standard, open", one line for each grid.
+QString listGrids(const ui::GamePlugin& plugin) {
+    QString text;
+    QStringList grids;
+    const auto choices = plugin.grids();
+    for (const ui::GridChoice& choice : choices) {
+        const QString grid = QString::fromStdString(choice.options.grid);
+        if (!grids.contains(grid)) grids << grid;
+    }
+    for (const QString& grid : grids) {
+        QStringList variants;
+        for (const ui::GridChoice& choice : choices) {
+            if (choice.options.grid == grid.toStdString())
+                variants << QString::fromStdString(choice.options.variant);
+        }
+        text += QStringLiteral("  %1  %2  %3\n")
+                    .arg(grid, -14)
+                    .arg(plugin.gridTitle(grid), -16)
+                    .arg(variants.join(QStringLiteral(", ")));
+    }
+    return text;
+}
+
+Say list(PluginRegistry& registry) {
+    QString text;
+    for (const GameInfo& game : registry.games()) {
+        const auto loaded = registry.load(game.id);
+        text += QStringLiteral("%1  %2\n").arg(game.id, -16).arg(game.name);
+        text += loaded.plugin != nullptr ? listGrids(*loaded.plugin)
+                                         : QStringLiteral("  %1\n").arg(loaded.trouble);
+    }
+    for (const QString& message : registry.messages()) text += message + u'\n';
+    return {text, 0};
+}
+
+/// What is wrong with a request; empty if nothing is.
+QString objection(const Request& request, PluginRegistry& registry) {
+    if (request.game.isEmpty()) {
+        const bool alone = request.grid.isEmpty() && request.variant.isEmpty() && !request.deal;
+        return alone ? QString() : tr("--grid, --variant and --deal need a game.");
+    }
+    if (registry.find(request.game) == nullptr) {
+        QStringList ids;
+        for (const GameInfo& game : registry.games()) ids << game.id;
+        return tr("there is no game “%1”; the games are: %2.")
+            .arg(request.game, ids.join(QStringLiteral(", ")));
+    }
+    if (request.grid.isEmpty() && request.variant.isEmpty()) return {};
+    const auto loaded = registry.load(request.game);
+    if (loaded.plugin == nullptr) return loaded.trouble;
+    const auto choices = loaded.plugin->grids();
+    const auto fits = [&request](const ui::GridChoice& choice) {
+        const auto same = [](const QString& asked, const std::string& offered) {
+            return asked.isEmpty() || asked.toStdString() == offered;
+        };
+        return same(request.grid, choice.options.grid) &&
+               same(request.variant, choice.options.variant);
+    };
+    if (std::any_of(choices.begin(), choices.end(), fits)) return {};
+    return tr("“%1” has no grid “%2”; “gridlark --list” names all.")
+        .arg(request.game,
+             QStringList{request.grid, request.variant}.join(QStringLiteral(" ")).trimmed());
+}
+
+struct Options {
+    QCommandLineOption grid{QStringLiteral("grid"), tr("The grid to play on."),
+                            QStringLiteral("grid")};
+    QCommandLineOption variant{QStringLiteral("variant"), tr("The variant of the game."),
+                               QStringLiteral("variant")};
+    QCommandLineOption deal{QStringLiteral("deal"),
+                            tr("The number of the deal, from 0: the same number is the same game."),
+                            QStringLiteral("number")};
+    QCommandLineOption list{QStringLiteral("list"), tr("List the games and their grids.")};
+    QCommandLineOption screenshot{
+        QStringLiteral("screenshot"),
+        tr("Write pictures of all pages into a directory, from sample games, and end."),
+        QStringLiteral("directory")};
+};
+
+std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Options& options,
+                                    PluginRegistry& registry) {
+    const QStringList names = parser.positionalArguments();
+    if (names.size() > 1) return wrong(tr("only one game can be opened."));
+    CommandLine line;
+    line.screenshots = parser.value(options.screenshot);
+    line.request.game = names.value(0);
+    line.request.grid = parser.value(options.grid);
+    line.request.variant = parser.value(options.variant);
+    if (parser.isSet(options.deal)) {
+        bool isNumber = false;
+        line.request.deal = parser.value(options.deal).toULongLong(&isNumber);
+        if (!isNumber)
+            return wrong(tr("“%1” is not a deal number.").arg(parser.value(options.deal)));
+    }
+    const QString why = objection(line.request, registry);
+    if (!why.isEmpty()) return wrong(why);
+    return line;
+}
+
+}  // namespace
+
+std::variant<CommandLine, Say> readCommandLine(const QStringList& arguments,
+                                               PluginRegistry& registry) {
+    QCommandLineParser parser;
+    const Options options;
+    parser.setApplicationDescription(tr("Puzzle and board games."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    parser.addOptions(
+        {options.grid, options.variant, options.deal, options.list, options.screenshot});
+    parser.addPositionalArgument(QStringLiteral("game"), tr("The game to open."),
+                                 QStringLiteral("[GAME]"));
+    if (!parser.parse(arguments)) return wrong(parser.errorText());
+    if (parser.isSet(help)) return Say{parser.helpText(), 0};
+    if (parser.isSet(version)) return Say{QStringLiteral("Gridlark " GRIDLARK_VERSION "\n"), 0};
+    if (parser.isSet(options.list)) return list(registry);
+    return read(parser, options, registry);
+}
+
+}  // namespace gridlark::shell

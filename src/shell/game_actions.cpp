@@ -1,0 +1,67 @@
+#include "game_actions.h"
+
+#include <QAction>
+
+#include "controls.h"
+#include "running_game.h"
+
+namespace gridlark::shell {
+
+GameActions::GameActions(RunningGame& game, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      hint_(make("hint", tr("&Hint"))),
+      undo_(make("undo", tr("&Undo"))),
+      redo_(make("redo", tr("&Redo"))),
+      pause_(make("pause", tr("&Pause"))),
+      restart_(make("restart", tr("Re&start"))),
+      newGame_(make("new-game", tr("&New game"))) {
+    hint_->setShortcut(Qt::Key_H);
+    undo_->setShortcuts(QKeySequence::Undo);
+    redo_->setShortcuts(QKeySequence::Redo);
+    pause_->setShortcut(Qt::Key_P);
+    restart_->setShortcut(Qt::CTRL | Qt::Key_R);
+    newGame_->setShortcuts(QKeySequence::New);
+    all_ << hint_ << undo_ << redo_;
+    const auto own = game.table().actions();
+    for (QAction* action : own) {
+        nameKeyInToolTip(*action);
+        all_ << action;
+    }
+    all_ << pause_ << restart_ << newGame_;
+    connectAll();
+    refresh(false, false);
+}
+
+QAction* GameActions::make(const char* icon, const QString& text) {
+    auto* action = new QAction(text, this);
+    action->setData(QLatin1String(icon));
+    return action;
+}
+
+void GameActions::connectAll() {
+    connect(hint_, &QAction::triggered, &game_, [this] { game_.table().hint(); });
+    connect(undo_, &QAction::triggered, &game_, &RunningGame::undo);
+    connect(redo_, &QAction::triggered, &game_, &RunningGame::redo);
+    connect(restart_, &QAction::triggered, &game_, &RunningGame::restart);
+    connect(newGame_, &QAction::triggered, &game_, &RunningGame::newGame);
+    connect(pause_, &QAction::triggered, this, &GameActions::pauseAsked);
+}
+
+void GameActions::refresh(bool paused, bool blocked) {
+    ui::Table& table = game_.table();
+    const bool dealt = game_.game().dealt();
+    const bool seen = dealt && !paused && !blocked;
+    hint_->setText(table.hintText().isEmpty() ? tr("&Hint") : table.hintText());
+    hint_->setEnabled(seen && game_.playing() && table.canHint());
+    undo_->setEnabled(dealt && !paused && table.canUndo());
+    redo_->setEnabled(dealt && !paused && table.canRedo());
+    pause_->setText(paused ? tr("&Continue") : tr("&Pause"));
+    pause_->setData(paused ? QStringLiteral("play") : QStringLiteral("pause"));
+    pause_->setEnabled(game_.playing() && !blocked);
+    restart_->setEnabled(dealt && game_.game().touched());
+    for (QAction* action : {hint_, undo_, redo_, pause_, restart_, newGame_})
+        nameKeyInToolTip(*action);
+}
+
+}  // namespace gridlark::shell

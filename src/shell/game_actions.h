@@ -1,0 +1,46 @@
+/// The actions every game has, with their keys.
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace gridlark::shell {
+
+class RunningGame;
+
+/// Enabled and worded as the game's state has it.
+class GameActions : public QObject {
+    Q_OBJECT
+
+  public:
+    GameActions(RunningGame& game, QObject* parent);
+
+    /// In the order of the status column and the menu, the game's own among them.
+    [[nodiscard]] QList<QAction*> all() const { return all_; }
+    [[nodiscard]] QAction* newGame() const { return newGame_; }
+    [[nodiscard]] QAction* hint() const { return hint_; }
+    [[nodiscard]] QAction* pause() const { return pause_; }
+
+    /// `paused`: the board is covered. `blocked`: something in front of it takes the keyboard.
+    void refresh(bool paused, bool blocked);
+
+  signals:
+    void pauseAsked();
+
+  private:
+    QAction* make(const char* icon, const QString& text);
+    void connectAll();
+
+    RunningGame& game_;
+    QAction* hint_;
+    QAction* undo_;
+    QAction* redo_;
+    QAction* pause_;
+    QAction* restart_;
+    QAction* newGame_;
+    QList<QAction*> all_;
+};
+
+}  // namespace gridlark::shell

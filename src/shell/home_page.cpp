@@ -1,0 +1,126 @@
+#include "home_page.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "gridlark/play/statistics.h"
+
+#include "controls.h"
+#include "game_card.h"
+#include "look.h"
+#include "records.h"
+#include "save_store.h"
+#include "settings.h"
+
+namespace gridlark::shell {
+
+namespace {
+
+constexpr int gap = 24;
+constexpr int widestMargin = 54;
+constexpr int narrowestCard = 280, widestCard = 420;
+
+QString minutes(play::Milliseconds time) {
+    return QString::fromStdString(play::timeText(time)).section(u'.', 0, 0);
+}
+
+}  // namespace
+
+HomePage::HomePage(const Services& services, QWidget* parent) : Page(parent), services_(services) {
+    buildHeader();
+    buildCards();
+    connect(&services.records, &Records::changed, this, &HomePage::refresh);
+}
+
+void HomePage::buildHeader() {
+    Look& look = services_.look;
+    header_ = new PageHeader(look, QStringLiteral("Gridlark"), false, this);
+    use(header_);
+    const auto link = [&](const char* icon, const QString& text, auto signal) {
+        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), text, header_);
+        button->setIconSize(QSize(20, 20));
+        connect(button, &QPushButton::clicked, this, signal);
+        header_->addRight(button);
+    };
+    link("statistics", tr("Statistics"), &HomePage::statisticsAsked);
+    link("settings", tr("Settings"), &HomePage::settingsAsked);
+    link("help", tr("Help"), &HomePage::helpAsked);
+}
+
+void HomePage::buildCards() {
+    scroll_ = new QScrollArea(this);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    content_ = new QWidget;
+    for (const GameInfo& info : services_.registry.games()) {
+        auto* card = new GameCard(services_.look, info, content_);
+        connect(card, &QPushButton::clicked, this, [this, id = info.id] { emit gameAsked(id); });
+        cards_ << card;
+    }
+    scroll_->setWidget(content_);
+}
+
+void HomePage::enter() {
+    refresh();
+    if (!cards_.isEmpty() && !isAncestorOf(focusWidget())) cards_.first()->setFocus();
+}
+
+void HomePage::refresh() {
+    for (GameCard* card : cards_) {
+        const QString& id = card->info().id;
+        const LastGrid last = services_.settings.lastGrid(id);
+        const auto best = last.title.isEmpty() ? std::nullopt
+                                               : play::bestTime(services_.records.results(),
+                                                                id.toStdString(), last.options);
+        if (best) {
+            card->setSubtitle(
+                tr("%1 · best %2").arg(last.title, QString::fromStdString(play::timeText(*best))));
+        } else if (!last.title.isEmpty()) {
+            card->setSubtitle(last.title);
+        } else {
+            card->setSubtitle(card->info().summary.isEmpty() ? tr("Not played yet")
+                                                             : card->info().summary);
+        }
+        const auto left = services_.saves.leftGame(id);
+        if (!left) {
+            card->setAction(tr("Play"), false);
+            continue;
+        }
+        QStringList parts{tr("Continue")};
+        if (!left->text.isEmpty()) parts << left->text;
+        if (services_.settings.timerShown()) parts << minutes(left->time);
+        card->setAction(parts.join(QStringLiteral(" · ")), true);
+    }
+}
+
+void HomePage::arrange() {
+    const int headerHeight = header_->sizeHint().height() + 12;
+    header_->setGeometry(0, 0, width(), headerHeight);
+    scroll_->setGeometry(0, headerHeight, width(), height() - headerHeight);
+
+    const int count = std::max(1, static_cast<int>(cards_.size()));
+    const int margin = width() < 900 ? gap : widestMargin;
+    const int room = width() - 2 * margin;
+    const int columns = std::clamp((room + gap) / (narrowestCard + gap), 1, 5);
+    // As many columns as look well with this width, but never cards wider than they need be.
+    const int wanted = std::clamp(room / 360, 1, columns);
+    const int card = std::min((room - (wanted - 1) * gap) / wanted, widestCard);
+    const int height = GameCard::heightFor(card);
+    const int used = wanted * card + (wanted - 1) * gap;
+    const int left = margin + (wanted < count ? (room - used) / 2 : 0);
+    for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
+        cards_[i]->setGeometry(left + i % wanted * (card + gap), 8 + i / wanted * (height + gap),
+                               card, height);
+    }
+    const int rows = (count + wanted - 1) / wanted;
+    content_->resize(width(), 8 + rows * (height + gap) + gap);
+}
+
+void HomePage::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+}  // namespace gridlark::shell

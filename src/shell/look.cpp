@@ -1,0 +1,58 @@
+#include "look.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QWidget>
+
+#include "settings.h"
+
+namespace gridlark::shell {
+
+namespace {
+
+ui::Theme themeFor(const Settings& settings) {
+    ui::Brightness brightness = ui::Brightness::light;
+    switch (settings.theme()) {
+        case ThemeChoice::desktop:
+            brightness = ui::desktopBrightness();
+            break;
+        case ThemeChoice::light:
+            break;
+        case ThemeChoice::dark:
+            brightness = ui::Brightness::dark;
+            break;
+    }
+    return ui::Theme(brightness, settings.patterns(), settings.animations());
+}
+
+}  // namespace
+
+Look::Look(Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings), theme_(themeFor(settings)) {
+    connect(&settings, &Settings::changed, this, &Look::update);
+    qApp->installEventFilter(this);
+}
+
+void Look::dress(QWidget* window) {
+    const auto apply = [this, window] {
+        window->setPalette(theme_.palette());
+        window->setFont(theme_.font(ui::Metrics::body));
+        window->setStyleSheet(theme_.styleSheet());
+    };
+    apply();
+    connect(this, &Look::changed, window, apply);
+}
+
+bool Look::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange && watched == qApp) update();
+    return QObject::eventFilter(watched, event);
+}
+
+void Look::update() {
+    ui::Theme next = themeFor(settings_);
+    if (next == theme_) return;
+    theme_ = next;
+    emit changed();
+}
+
+}  // namespace gridlark::shell

@@ -1,0 +1,17 @@
+/// Menus as the program shows them.
+#pragma once
+
+class QMenu;
+class QString;
+
+namespace gridlark::shell {
+
+class Look;
+
+/// Round corners, where the desktop can show what is behind them.
+void soften(QMenu& menu);
+
+/// A quiet line above a group of entries.
+void addHeading(QMenu& menu, const QString& text, Look& look);
+
+}  // namespace gridlark::shell

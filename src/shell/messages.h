@@ -1,0 +1,36 @@
+/// What the player should know and can dismiss.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+namespace gridlark::shell {
+
+/// Messages in the order they came. One subject has one message: a later one takes its place.
+class Messages : public QObject {
+    Q_OBJECT
+
+  public:
+    struct Message {
+        QString subject;
+        QString text;
+    };
+
+    using QObject::QObject;
+
+    void add(const QString& text, const QString& subject = {});
+    /// The trouble about `subject` is over.
+    void clear(const QString& subject);
+    void dismissFirst();
+
+    [[nodiscard]] const QList<Message>& all() const { return messages_; }
+
+  signals:
+    void changed();
+
+  private:
+    QList<Message> messages_;
+};
+
+}  // namespace gridlark::shell

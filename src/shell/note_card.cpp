@@ -1,0 +1,85 @@
+#include "note_card.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPainter>
+
+#include "look.h"
+
+namespace gridlark::shell {
+
+using ui::Metrics;
+
+namespace {
+
+constexpr QMargins padding(14, 10, 14, 10);
+constexpr int barWidth = 4;
+
+}  // namespace
+
+NoteCard::NoteCard(Look& look, QWidget* parent)
+    : QFrame(parent), look_(look), label_(new QLabel(this)) {
+    label_->setWordWrap(true);
+    label_->setTextFormat(Qt::PlainText);
+    label_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    connect(&look, &Look::changed, this, &NoteCard::refresh);
+    refresh();
+}
+
+void NoteCard::setGestures(const QStringList& lines) {
+    if (gestures_ == lines) return;
+    gestures_ = lines;
+    refresh();
+}
+
+void NoteCard::setNotice(const QString& text) {
+    if (notice_ == text) return;
+    notice_ = text;
+    refresh();
+    if (text.isEmpty()) return;
+    setAccessibleName(text);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void NoteCard::refresh() {
+    const ui::Theme& theme = look_.theme();
+    const bool quiet = notice_.isEmpty();
+    QPalette colours = theme.palette();
+    colours.setColor(QPalette::WindowText,
+                     quiet ? theme.colours().textQuiet : theme.colours().text);
+    label_->setPalette(colours);
+    label_->setFont(theme.font(quiet ? Metrics::caption : Metrics::body));
+    label_->setText(quiet ? gestures_.join(u'\n') : notice_);
+    updateGeometry();
+    update();
+}
+
+int NoteCard::heightFor(int width) const {
+    const int inner = width - padding.left() - padding.right();
+    const QRect text =
+        QFontMetrics(label_->font())
+            .boundingRect(QRect(0, 0, inner, 10000), Qt::TextWordWrap, label_->text());
+    return label_->text().isEmpty() ? 0 : text.height() + padding.top() + padding.bottom() + 2;
+}
+
+void NoteCard::resizeEvent(QResizeEvent*) {
+    label_->setGeometry(rect() - padding);
+}
+
+void NoteCard::paintEvent(QPaintEvent*) {
+    if (label_->text().isEmpty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ui::Colours& colours = look_.colours();
+    const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(notice_.isEmpty() ? QBrush(Qt::NoBrush) : QBrush(colours.surface));
+    painter.drawRoundedRect(frame, Metrics::radiusSmall, Metrics::radiusSmall);
+    if (notice_.isEmpty()) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.accent);
+    painter.drawRoundedRect(QRectF(4, 8, barWidth, height() - 16), 2, 2);
+}
+
+}  // namespace gridlark::shell

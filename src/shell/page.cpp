@@ -1,0 +1,49 @@
+#include "page.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include "controls.h"
+#include "look.h"
+
+namespace gridlark::shell {
+
+PageHeader::PageHeader(Look& look, const QString& title, bool withBack, QWidget* parent)
+    : QWidget(parent), title_(new QLabel(title, this)), layout_(new QHBoxLayout(this)) {
+    layout_->setContentsMargins(withBack ? 16 : 40, 12, 16, 8);
+    layout_->setSpacing(8);
+    if (withBack) {
+        auto* button =
+            iconButton(look, QStringLiteral("back"), tr("Back to the games (Esc)"), this);
+        connect(button, &QPushButton::clicked, this, &PageHeader::back);
+        layout_->addWidget(button);
+    }
+    title_->setProperty("role", QStringLiteral("title"));
+    layout_->addWidget(title_);
+    left_ = layout_->count();
+    layout_->addStretch(1);
+    auto* menuButton = iconButton(look, QStringLiteral("menu"), tr("Menu (F10)"), this);
+    connect(menuButton, &QPushButton::clicked, this, [this, menuButton] {
+        emit menu(menuButton->mapToGlobal(QPoint(menuButton->width(), menuButton->height() + 4)));
+    });
+    layout_->addWidget(menuButton);
+}
+
+void PageHeader::setTitle(const QString& title) {
+    title_->setText(title);
+}
+
+void PageHeader::add(QWidget* widget) {
+    layout_->insertWidget(left_++, widget);
+}
+
+void PageHeader::addRight(QWidget* widget) {
+    layout_->insertWidget(layout_->count() - 1, widget);
+}
+
+void Page::use(PageHeader* header) {
+    connect(header, &PageHeader::back, this, &Page::back);
+    connect(header, &PageHeader::menu, this, &Page::menu);
+}
+
+}  // namespace gridlark::shell

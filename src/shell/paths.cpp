@@ -1,0 +1,94 @@
+#include "paths.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace gridlark::shell {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Paths", text);
+}
+
+/// Short, as the path of a local socket has room for about 100 bytes.
+QString socketFor(const QString& data) {
+    QString directory = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (directory.isEmpty()) directory = QDir::tempPath();
+    const QByteArray who = (qgetenv("USER") + '\n' + data.toUtf8());
+    const QByteArray hash = QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex();
+    return directory + QStringLiteral("/gridlark-") + QString::fromLatin1(hash.left(16));
+}
+
+Paths make(const QString& config, const QString& data) {
+    return {.settings = config + QStringLiteral("/settings.ini"),
+            .saves = data + QStringLiteral("/saves"),
+            .results = data + QStringLiteral("/results.jsonl"),
+            .pendingResults = data + QStringLiteral("/results-pending.jsonl"),
+            .socket = socketFor(data)};
+}
+
+}  // namespace
+
+Paths Paths::inside(const QString& home) {
+    const QString path = QDir(home).absolutePath();
+    return make(path, path);
+}
+
+Paths Paths::standard() {
+    const QString home = qEnvironmentVariable("GRIDLARK_HOME");
+    if (!home.isEmpty()) return inside(home);
+    const auto place = [](QStandardPaths::StandardLocation location) {
+        return QStandardPaths::writableLocation(location) + QStringLiteral("/gridlark");
+    };
+    return make(place(QStandardPaths::GenericConfigLocation),
+                place(QStandardPaths::GenericDataLocation));
+}
+
+QStringList Paths::prepare() const {
+    QStringList messages;
+    QStringList directories{QFileInfo(settings).path(), saves};
+    directories.removeDuplicates();
+    for (const QString& directory : directories) {
+        if (QDir().mkpath(directory) && QFileInfo(directory).isWritable()) continue;
+        messages << tr("Nothing can be written in %1. You can play, but this will not be kept.")
+                        .arg(QDir::toNativeSeparators(directory));
+    }
+    return messages;
+}
+
+QStringList pluginDirectories() {
+    const QDir program(QCoreApplication::applicationDirPath());
+    const QString beside = program.absoluteFilePath(QStringLiteral("games"));
+    QStringList directories;
+    directories << (QFileInfo(beside).isDir() ? beside
+                                              : QDir::cleanPath(program.absoluteFilePath(
+                                                    QStringLiteral(GRIDLARK_INSTALLED_PLUGINS))));
+    const auto further = qEnvironmentVariable("GRIDLARK_PLUGINS").split(u':', Qt::SkipEmptyParts);
+    for (const QString& directory : further) {
+        if (QDir::isAbsolutePath(directory)) directories << QDir::cleanPath(directory);
+    }
+    directories.removeDuplicates();
+    return directories;
+}
+
+QString keepAside(const QString& file) {
+    const QFileInfo info(file);
+    const QString stamp =
+        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
+    const QString stem =
+        info.path() + u'/' + info.completeBaseName() + QStringLiteral(".unreadable-") + stamp;
+    for (int attempt = 1; attempt < 100; ++attempt) {
+        const QString number = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
+        const QString path = stem + number + u'.' + info.suffix();
+        if (QFileInfo::exists(path)) continue;
+        return QFile::rename(file, path) ? path : QString();
+    }
+    return {};
+}
+
+}  // namespace gridlark::shell

@@ -1,0 +1,32 @@
+/// Where the program keeps its files, and where it looks for plug-ins.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace gridlark::shell {
+
+/// By the desktop's conventions, or all of it inside `GRIDLARK_HOME` where that is set.
+struct Paths {
+    QString settings;        ///< one INI file
+    QString saves;           ///< directory: <game>.json
+    QString results;         ///< the result log
+    QString pendingResults;  ///< results that could not be appended yet
+    QString socket;  ///< local socket of the running program, one per user and data directory
+
+    [[nodiscard]] static Paths standard();
+    [[nodiscard]] static Paths inside(const QString& home);
+
+    /// Makes the directories. Gives a message for each that cannot be written to.
+    [[nodiscard]] QStringList prepare() const;
+};
+
+/// In order: next to the program or where it is installed, then those of `GRIDLARK_PLUGINS` (for
+/// tests). Never the working directory.
+[[nodiscard]] QStringList pluginDirectories();
+
+/// Renames an unreadable file to "<name>.unreadable-20261128T093000Z.<suffix>" in its directory.
+/// The new path; empty if it could not be renamed.
+[[nodiscard]] QString keepAside(const QString& file);
+
+}  // namespace gridlark::shell

@@ -1,0 +1,44 @@
+#include "pill_row.h"
+
+#include <QButtonGroup>
+
+#include "gridlark/ui/flow_layout.h"
+
+#include "controls.h"
+
+namespace gridlark::shell {
+
+PillRow::PillRow(Look& look, const QString& name, QWidget* parent)
+    : QWidget(parent), look_(look), group_(new QButtonGroup(this)) {
+    setAccessibleName(name);
+    auto* layout = new ui::FlowLayout(this, 8);
+    layout->setContentsMargins({});
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(group_, &QButtonGroup::idClicked, this, &PillRow::chosen);
+}
+
+void PillRow::setTexts(const QStringList& texts) {
+    if (texts_ == texts) return;
+    texts_ = texts;
+    const auto old = group_->buttons();
+    qDeleteAll(old);
+    for (int i = 0; i < static_cast<int>(texts.size()); ++i) {
+        auto* pill = new ThemedButton(look_, "pill", QString(), texts[i], this);
+        pill->setCheckable(true);
+        group_->addButton(pill, i);
+        layout()->addWidget(pill);
+        pill->show();
+    }
+}
+
+void PillRow::setCurrent(int index) {
+    if (QAbstractButton* pill = group_->button(index)) pill->setChecked(true);
+}
+
+int PillRow::current() const {
+    return group_->checkedId();
+}
+
+}  // namespace gridlark::shell

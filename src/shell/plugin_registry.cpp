@@ -1,0 +1,135 @@
+#include "plugin_registry.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonValue>
+#include <QLibrary>
+#include <QLocale>
+#include <QTranslator>
+#include <algorithm>
+
+namespace gridlark::shell {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("PluginRegistry", text);
+}
+
+/// A text given for each language code, "en" at least.
+QString inUsersLanguage(const QJsonValue& texts) {
+    const QJsonObject byLanguage = texts.toObject();
+    const QStringList languages = QLocale().uiLanguages();
+    for (const QString& language : languages) {
+        for (const QString& code : {language, language.section(u'-', 0, 0)}) {
+            const QString text = byLanguage.value(code).toString();
+            if (!text.isEmpty()) return text;
+        }
+    }
+    return byLanguage.value(QLatin1String("en")).toString();
+}
+
+/// The interface id up to its version.
+QString family(const QString& interfaceId) {
+    return interfaceId.section(u'/', 0, 0);
+}
+
+/// What keeps the player from using a library with this metadata; empty if nothing does.
+QString objection(const QString& file, const QJsonObject& metaData) {
+    const QString ours = QStringLiteral(GRIDLARK_PLUGIN_IID);
+    const QString name = QDir::toNativeSeparators(file);
+    const QString iid = metaData.value(QLatin1String("IID")).toString();
+    if (family(iid) != family(ours))
+        return tr("%1 is not a game for Gridlark and was left out.").arg(name);
+    const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
+    if (iid != ours || own.value(QLatin1String("interface")).toInt() != ui::interfaceVersion)
+        return tr("%1 is made for another version of Gridlark and was left out.").arg(name);
+    if (own.value(QLatin1String("id")).toString().isEmpty() ||
+        inUsersLanguage(own.value(QLatin1String("name"))).isEmpty())
+        return tr("%1 does not say which game it is and was left out.").arg(name);
+    return {};
+}
+
+void translate(const QString& id) {
+    auto translator = std::make_unique<QTranslator>();
+    const QString directory = QStringLiteral(":/games/%1/translations").arg(id);
+    if (!translator->load(QLocale(), id, QStringLiteral("_"), directory)) return;
+    translator->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(translator.release());
+}
+
+}  // namespace
+
+QString GameInfo::card(bool dark) const {
+    const QString stem = QFileInfo(file).path() + u'/' + id;
+    const QString light = stem + QStringLiteral(".card.svg");
+    const QString darkFile = stem + QStringLiteral(".card-dark.svg");
+    if (dark && QFileInfo::exists(darkFile)) return darkFile;
+    return QFileInfo::exists(light) ? light : QString();
+}
+
+PluginRegistry::PluginRegistry(const QStringList& directories) {
+    for (const QString& directory : directories) {
+        const QDir games(directory);
+        // A link that leads nowhere is listed too ("System"): it is to be named, not passed over.
+        const auto files = games.entryList(QDir::Files | QDir::System, QDir::Name);
+        for (const QString& file : files) {
+            if (QLibrary::isLibrary(file)) look(games.absoluteFilePath(file));
+        }
+    }
+    std::stable_sort(games_.begin(), games_.end(),
+                     [](const GameInfo& a, const GameInfo& b) { return a.order < b.order; });
+    if (games_.empty()) {
+        messages_.prepend(tr("No games were found in %1.")
+                              .arg(QDir::toNativeSeparators(directories.join(tr(" or in ")))));
+    }
+}
+
+PluginRegistry::~PluginRegistry() = default;
+
+void PluginRegistry::look(const QString& file) {
+    const QJsonObject metaData = QPluginLoader(file).metaData();
+    const QString wrong = objection(file, metaData);
+    if (!wrong.isEmpty()) {
+        messages_ << wrong;
+        return;
+    }
+    const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
+    const QString id = own.value(QLatin1String("id")).toString();
+    if (const GameInfo* first = find(id)) {
+        messages_ << tr("There are two files for the game “%1”: %2 is used, %3 was left out.")
+                         .arg(id, QDir::toNativeSeparators(first->file),
+                              QDir::toNativeSeparators(file));
+        return;
+    }
+    games_.push_back({.id = id,
+                      .name = inUsersLanguage(own.value(QLatin1String("name"))),
+                      .summary = inUsersLanguage(own.value(QLatin1String("summary"))),
+                      .file = file,
+                      .order = own.value(QLatin1String("order")).toInt()});
+}
+
+const GameInfo* PluginRegistry::find(const QString& id) const {
+    const auto found = std::find_if(games_.begin(), games_.end(),
+                                    [&id](const GameInfo& game) { return game.id == id; });
+    return found == games_.end() ? nullptr : &*found;
+}
+
+PluginRegistry::Loaded PluginRegistry::load(const QString& id) {
+    if (const auto known = loaded_.find(id); known != loaded_.end()) return {known->second, {}};
+    const GameInfo* info = find(id);
+    if (info == nullptr) return {nullptr, tr("There is no game “%1”.").arg(id)};
+    QPluginLoader loader(info->file);
+    auto* plugin = qobject_cast<ui::GamePlugin*>(loader.instance());
+    if (plugin == nullptr) {
+        return {nullptr, tr("%1 cannot be opened: %2")
+                             .arg(info->name, loader.isLoaded() ? tr("it offers no game.")
+                                                                : loader.errorString())};
+    }
+    translate(id);
+    loaded_[id] = plugin;
+    return {plugin, {}};
+}
+
+}  // namespace gridlark::shell

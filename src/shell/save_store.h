@@ -1,0 +1,87 @@
+/// The saves of running games: one JSON file each, written on a thread of its own.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+
+#include "gridlark/play/worker.h"
+
+namespace gridlark::shell {
+
+/// What a home page card tells of a game left in the middle.
+struct LeftGame {
+    QString text;  ///< "level 4"; may be empty
+    std::chrono::milliseconds time{0};
+};
+
+/// Never makes the caller wait for the disk, except in `flush`. Of several saves of one game that
+/// wait, the newest is written.
+class SaveStore : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Writes bytes to a file; gives what went wrong, or an empty text.
+    using Write = std::function<QString(const QString& file, const QByteArray& bytes)>;
+
+    struct Loaded {
+        std::optional<nlohmann::json> document;
+        QString trouble;  ///< for the player; set if there was a file that could not be read
+    };
+
+    explicit SaveStore(QString directory, Write write = {}, QObject* parent = nullptr);
+    /// Writes what waits, for at most two seconds.
+    ~SaveStore() override;
+
+    /// Reads a save, the one still to be written first. An unreadable file is kept aside.
+    [[nodiscard]] Loaded load(const QString& game);
+    /// Keeps a file aside whose content turned out to be no save of the game: the message to show.
+    [[nodiscard]] QString refuse(const QString& game);
+
+    /// Takes a save to be written soon; `left` is told by `leftGame` and kept with it.
+    void put(const QString& game, nlohmann::json document, const std::optional<LeftGame>& left);
+    /// The game that waits, by the last `put` or `load`.
+    [[nodiscard]] std::optional<LeftGame> leftGame(const QString& game) const;
+
+    /// Waits until everything is written. False if it took too long or failed.
+    bool flush(std::chrono::milliseconds atMost);
+
+  signals:
+    void written(const QString& game);
+    void failed(const QString& game, const QString& why);
+
+  private:
+    /// Shared with the writing thread.
+    struct Queue {
+        std::mutex mutex;
+        std::condition_variable idle;
+        std::map<QString, nlohmann::json> waiting;
+        std::map<QString, nlohmann::json> failed;  ///< tried again with the next save or flush
+        int busy = 0;
+    };
+
+    void post(const QString& game);
+    void writeNewest(const QString& game);
+    [[nodiscard]] QString fileOf(const QString& game) const;
+    [[nodiscard]] QString setAside(const QString& game);
+
+    QString directory_;
+    Write write_;
+    Queue queue_;
+    std::map<QString, LeftGame> left_;
+    std::unique_ptr<play::Worker> worker_;  // stops before the rest goes
+};
+
+/// The usual `Write`: QSaveFile, so that a save is whole or not there.
+[[nodiscard]] QString writeWhole(const QString& file, const QByteArray& bytes);
+
+}  // namespace gridlark::shell

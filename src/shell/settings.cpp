@@ -1,0 +1,165 @@
+#include "settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <algorithm>
+#include <array>
+
+#include "paths.h"
+
+namespace gridlark::shell {
+
+namespace {
+
+constexpr auto themeKey = "theme";
+constexpr auto longPressKey = "long-press";
+constexpr auto patternsKey = "patterns";
+constexpr auto animationsKey = "animations";
+constexpr auto timerKey = "timer";
+
+const std::array<QString, 3>& themeNames() {
+    static const std::array<QString, 3> names{QStringLiteral("desktop"), QStringLiteral("light"),
+                                              QStringLiteral("dark")};
+    return names;
+}
+
+QString inGame(const QString& game, const QString& key) {
+    return QStringLiteral("game-%1/%2").arg(game, key);
+}
+
+}  // namespace
+
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent) {
+    const auto open = [this, &file] {
+        file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
+        return file_->status() == QSettings::NoError;
+    };
+    if (open()) return;
+    file_.reset();
+    const QString kept = keepAside(file);
+    const QString native = QDir::toNativeSeparators(file);
+    trouble_ =
+        kept.isEmpty()
+            ? tr("The settings in %1 cannot be read.").arg(native)
+            : tr("The settings could not be read and start afresh. The old file is kept as %1.")
+                  .arg(QFileInfo(kept).fileName());
+    open();
+}
+
+Settings::~Settings() = default;
+
+bool Settings::sync() {
+    file_->sync();
+    return file_->status() == QSettings::NoError;
+}
+
+bool Settings::flag(const char* key, bool otherwise) const {
+    const QString text = file_->value(QLatin1String(key)).toString();
+    if (text == QLatin1String("true")) return true;
+    if (text == QLatin1String("false")) return false;
+    return otherwise;
+}
+
+void Settings::set(const char* key, const QVariant& value) {
+    const QLatin1String name(key);
+    if (file_->value(name) == value) return;
+    file_->setValue(name, value);
+    emit changed();
+}
+
+ThemeChoice Settings::theme() const {
+    const auto& names = themeNames();
+    const auto found =
+        std::find(names.begin(), names.end(), file_->value(QLatin1String(themeKey)).toString());
+    return found == names.end() ? ThemeChoice::desktop
+                                : static_cast<ThemeChoice>(found - names.begin());
+}
+
+void Settings::setTheme(ThemeChoice choice) {
+    set(themeKey, themeNames()[static_cast<std::size_t>(choice)]);
+}
+
+int Settings::longPress() const {
+    bool isNumber = false;
+    const int value = file_->value(QLatin1String(longPressKey)).toInt(&isNumber);
+    return isNumber ? std::clamp(value, shortestPress, longestPress) : usualPress;
+}
+
+void Settings::setLongPress(int milliseconds) {
+    set(longPressKey, std::clamp(milliseconds, shortestPress, longestPress));
+}
+
+bool Settings::patterns() const {
+    return flag(patternsKey, false);
+}
+void Settings::setPatterns(bool on) {
+    set(patternsKey, on);
+}
+bool Settings::animations() const {
+    return flag(animationsKey, true);
+}
+void Settings::setAnimations(bool on) {
+    set(animationsKey, on);
+}
+bool Settings::timerShown() const {
+    return flag(timerKey, true);
+}
+void Settings::setTimerShown(bool on) {
+    set(timerKey, on);
+}
+
+QByteArray Settings::windowGeometry() const {
+    return file_->value(QStringLiteral("window/geometry")).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+    file_->setValue(QStringLiteral("window/geometry"), geometry);
+}
+
+QString Settings::page() const {
+    return file_->value(QStringLiteral("window/page")).toString();
+}
+
+void Settings::setPage(const QString& page) {
+    file_->setValue(QStringLiteral("window/page"), page);
+}
+
+QString Settings::lastGame() const {
+    return file_->value(QStringLiteral("window/game")).toString();
+}
+
+LastGrid Settings::lastGrid(const QString& game) const {
+    const auto text = [&](const char* key) {
+        return file_->value(inGame(game, QLatin1String(key))).toString();
+    };
+    return {{text("grid").toStdString(), text("variant").toStdString()}, text("title")};
+}
+
+void Settings::setLastGrid(const QString& game, const LastGrid& grid) {
+    file_->setValue(QStringLiteral("window/game"), game);
+    file_->setValue(inGame(game, QStringLiteral("grid")),
+                    QString::fromStdString(grid.options.grid));
+    file_->setValue(inGame(game, QStringLiteral("variant")),
+                    QString::fromStdString(grid.options.variant));
+    file_->setValue(inGame(game, QStringLiteral("title")), grid.title);
+}
+
+QString Settings::toldLines() const {
+    return file_->value(QStringLiteral("results/told-lines")).toString();
+}
+
+void Settings::setToldLines(const QString& lines) {
+    file_->setValue(QStringLiteral("results/told-lines"), lines);
+}
+
+QVariant Settings::ofGame(const QString& game, const QString& key,
+                          const QVariant& otherwise) const {
+    return file_->value(inGame(game, QStringLiteral("own-") + key), otherwise);
+}
+
+void Settings::setOfGame(const QString& game, const QString& key, const QVariant& value) {
+    file_->setValue(inGame(game, QStringLiteral("own-") + key), value);
+}
+
+}  // namespace gridlark::shell

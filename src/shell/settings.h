@@ -1,0 +1,79 @@
+/// What the player has set, and what the program remembers, in one INI file.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QVariant>
+#include <memory>
+
+#include "gridlark/kit/rules.h"
+
+class QSettings;
+
+namespace gridlark::shell {
+
+enum class ThemeChoice { desktop, light, dark };
+
+/// The grid a game was last played on, with its title, as the plug-in is not loaded at start-up.
+struct LastGrid {
+    kit::Options options;
+    QString title;
+};
+
+/// Reads and writes through QSettings; values that make no sense count as not set.
+class Settings : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr int shortestPress = 200, longestPress = 1500, usualPress = 500;  ///< ms
+
+    /// A file that is no INI file is kept aside: `trouble` names it.
+    explicit Settings(const QString& file, QObject* parent = nullptr);
+    ~Settings() override;
+
+    [[nodiscard]] const QString& trouble() const { return trouble_; }
+    /// Writes to disk now. False if that is not possible.
+    bool sync();
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+    [[nodiscard]] int longPress() const;  ///< ms
+    void setLongPress(int milliseconds);
+    [[nodiscard]] bool patterns() const;
+    void setPatterns(bool on);
+    [[nodiscard]] bool animations() const;
+    void setAnimations(bool on);
+    [[nodiscard]] bool timerShown() const;
+    void setTimerShown(bool on);
+
+    [[nodiscard]] QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+    /// "home", "game/<id>", "statistics", …
+    [[nodiscard]] QString page() const;
+    void setPage(const QString& page);
+    [[nodiscard]] QString lastGame() const;
+    [[nodiscard]] LastGrid lastGrid(const QString& game) const;
+    void setLastGrid(const QString& game, const LastGrid& grid);
+    /// Which unreadable lines of the result log the player has been told about.
+    [[nodiscard]] QString toldLines() const;
+    void setToldLines(const QString& lines);
+
+    /// A setting of a game's own.
+    [[nodiscard]] QVariant ofGame(const QString& game, const QString& key,
+                                  const QVariant& otherwise) const;
+    void setOfGame(const QString& game, const QString& key, const QVariant& value);
+
+  signals:
+    /// One of the five that the player sets.
+    void changed();
+
+  private:
+    [[nodiscard]] bool flag(const char* key, bool otherwise) const;
+    void set(const char* key, const QVariant& value);
+
+    std::unique_ptr<QSettings> file_;
+    QString trouble_;
+};
+
+}  // namespace gridlark::shell

@@ -1,0 +1,92 @@
+/// Statistics of a game, grid by grid.
+#pragma once
+
+#include <vector>
+
+#include "gridlark/play/statistics.h"
+#include "gridlark/ui/plugin.h"
+
+#include "page.h"
+#include "services.h"
+#include "single_instance.h"
+
+class QLabel;
+class QListWidget;
+class QBoxLayout;
+class QGridLayout;
+
+namespace gridlark::shell {
+
+class BestTable;
+class PillRow;
+class StatTile;
+class TimesChart;
+
+class StatisticsPage : public Page {
+    Q_OBJECT
+
+  public:
+    explicit StatisticsPage(const Services& services, QWidget* parent = nullptr);
+
+    /// Opens on a game, on the grid it was last played on.
+    void show(const QString& game);
+    void showGrid(const kit::Options& options);
+
+    [[nodiscard]] QString title() const override { return tr("Statistics"); }
+    void enter() override;
+
+    /// What stands on the tiles, for tests: "Played: 128".
+    [[nodiscard]] QStringList tileTexts() const;
+    [[nodiscard]] const BestTable& table() const { return *table_; }
+    [[nodiscard]] QString emptyText() const;
+    [[nodiscard]] PillRow& grids() const { return *grids_; }
+    [[nodiscard]] PillRow& variants() const { return *variants_; }
+
+  signals:
+    void playAsked(const gridlark::shell::Request& request);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build();
+    QWidget* buildSidebar();
+    QWidget* buildTiles();
+    QWidget* buildTable();
+    QWidget* buildChart();
+    QWidget* buildEmpty();
+    void connectPills();
+    void arrangeTiles(int columns);
+    void collectGrids();
+    void fillPills();
+    void refresh();
+    void fillTiles(const play::Statistics& statistics);
+    void fillEmpty(const play::Statistics& statistics);
+    void drawIllustration();
+    [[nodiscard]] QString gridTitle(const kit::Options& options) const;
+
+    Services services_;
+    QString game_;
+    ui::GamePlugin* plugin_ = nullptr;
+    kit::Options options_;
+    std::vector<kit::Options> choices_;  ///< presets, then others that were played
+
+    QListWidget* sidebar_ = nullptr;
+    PillRow* games_ = nullptr;  ///< in place of the sidebar in a narrow window
+    PillRow* grids_ = nullptr;
+    PillRow* variants_ = nullptr;
+    std::vector<StatTile*> tiles_;
+    QGridLayout* tileGrid_ = nullptr;
+    QBoxLayout* halves_ = nullptr;
+    QWidget* tableCard_ = nullptr;
+    QWidget* chartCard_ = nullptr;
+    QWidget* emptyCard_ = nullptr;
+    BestTable* table_ = nullptr;
+    QLabel* chartTitle_ = nullptr;
+    TimesChart* chart_ = nullptr;
+    QLabel* illustration_ = nullptr;
+    QLabel* emptyTitle_ = nullptr;
+    QLabel* emptyNote_ = nullptr;
+};
+
+}  // namespace gridlark::shell

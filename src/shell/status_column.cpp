@@ -1,0 +1,181 @@
+#include "status_column.h"
+
+#include <QAction>
+#include <QLabel>
+#include <algorithm>
+
+#include "gridlark/play/statistics.h"
+#include "gridlark/ui/time_label.h"
+
+#include "controls.h"
+#include "look.h"
+#include "note_card.h"
+#include "status_items.h"
+
+namespace gridlark::shell {
+
+using ui::Metrics;
+
+namespace {
+
+constexpr int captionHeight = 20;
+constexpr int digitsHeight = 52;
+constexpr int bestHeight = 20;
+constexpr int sectionGap = 20;
+constexpr int tightGap = 12;
+constexpr int tallButton = 44, lowButton = 34;
+constexpr int wideGap = 10, narrowGap = 6;
+constexpr int underButtonWidth = 176, underButtonHeight = 40;
+
+}  // namespace
+
+StatusColumn::StatusColumn(Look& look, QWidget* parent)
+    : QWidget(parent),
+      look_(look),
+      timeCaption_(new QLabel(tr("Time"), this)),
+      time_(new ui::TimeLabel(Metrics::display, this)),
+      best_(new QLabel(this)),
+      items_(new StatusItems(look, this)),
+      note_(new NoteCard(look, this)) {
+    timeCaption_->setProperty("role", QStringLiteral("caption"));
+    best_->setProperty("role", QStringLiteral("caption"));
+    time_->setLabel(tr("Time"));
+}
+
+void StatusColumn::setActions(const QList<QAction*>& actions) {
+    qDeleteAll(buttons_);
+    buttons_.clear();
+    for (QAction* action : actions) {
+        auto* button = new ActionButton(look_, action, this);
+        button->setVisible(action->isVisible());
+        buttons_ << button;
+    }
+    note_->raise();
+    arrange();
+}
+
+void StatusColumn::setPrimary(QAction* action) {
+    for (ActionButton* button : buttons_)
+        button->setKind(button->action() == action ? "primary" : "wide");
+}
+
+void StatusColumn::setTime(play::Milliseconds time, bool running) {
+    time_->setTime(QString::fromStdString(play::timeText(time)));
+    const QString caption = running ? tr("Time") : tr("Time · stopped");
+    if (timeCaption_->text() != caption) timeCaption_->setText(caption);
+}
+
+void StatusColumn::setBest(const QString& text) {
+    if (best_->text() != text) best_->setText(text);
+}
+
+void StatusColumn::setTimeShown(bool shown) {
+    timeShown_ = shown;
+    for (QWidget* part : {static_cast<QWidget*>(timeCaption_), static_cast<QWidget*>(time_),
+                          static_cast<QWidget*>(best_)})
+        part->setVisible(shown);
+    arrange();
+}
+
+void StatusColumn::setItems(const QList<ui::StatusItem>& items) {
+    items_->setItems(items);
+}
+
+void StatusColumn::setArrangement(Arrangement arrangement) {
+    arrangement_ = arrangement;
+}
+
+QList<ActionButton*> StatusColumn::shownButtons() const {
+    QList<ActionButton*> shown;
+    for (ActionButton* button : buttons_) {
+        if (button->action()->isVisible()) shown << button;
+    }
+    return shown;
+}
+
+int StatusColumn::timeHeight() const {
+    return timeShown_ ? captionHeight + digitsHeight + bestHeight : 0;
+}
+
+void StatusColumn::placeTime(const QRect& area) {
+    timeCaption_->setGeometry(area.left(), area.top(), area.width(), captionHeight);
+    time_->setGeometry(area.left(), area.top() + captionHeight, area.width(), digitsHeight);
+    best_->setGeometry(area.left(), area.top() + captionHeight + digitsHeight, area.width(),
+                       bestHeight);
+}
+
+int StatusColumn::minimumHeightBeside() const {
+    const int buttons = static_cast<int>(shownButtons().size());
+    return timeHeight() + tightGap + items_->heightFor(width()) + tightGap +
+           buttons * (lowButton + narrowGap);
+}
+
+void StatusColumn::arrangeBeside() {
+    const auto buttons = shownButtons();
+    const int count = static_cast<int>(buttons.size());
+    const int itemsHeight = items_->heightFor(width());
+    const int noteHeight = note_->heightFor(width());
+    const int fixed = timeHeight() + itemsHeight + noteHeight;
+    const bool roomy = fixed + 3 * sectionGap + count * (tallButton + wideGap) <= height();
+    const int gap = roomy ? sectionGap : tightGap;
+    const int buttonGap = roomy ? wideGap : narrowGap;
+    const int forButtons = height() - fixed - 3 * gap;
+    const int buttonHeight =
+        std::clamp(forButtons / std::max(1, count) - buttonGap, lowButton, tallButton);
+
+    int y = 0;
+    placeTime(QRect(0, y, width(), 0));
+    if (timeShown_) y += timeHeight() + gap;
+    items_->setGeometry(0, y, width(), itemsHeight);
+    if (itemsHeight > 0) y += itemsHeight + gap;
+    for (ActionButton* button : buttons) {
+        button->setGeometry(0, y, width(), buttonHeight);
+        y += buttonHeight + buttonGap;
+    }
+    y += gap - buttonGap;
+    // A notice is worth more than the last button; the gestures are not.
+    const bool fits = y + noteHeight <= height();
+    note_->setVisible(noteHeight > 0 && (fits || !note_->notice().isEmpty()));
+    note_->setGeometry(0, fits ? y : std::max(0, height() - noteHeight), width(), noteHeight);
+}
+
+int StatusColumn::heightUnder(int width) const {
+    const int columns = std::max(1, (width + narrowGap) / (underButtonWidth + narrowGap));
+    const int count = static_cast<int>(shownButtons().size());
+    const int rows = (count + columns - 1) / columns;
+    const int top = std::max(timeHeight(), items_->heightFor(std::max(1, width / 2)));
+    return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap +
+           note_->heightFor(width);
+}
+
+void StatusColumn::arrangeUnder() {
+    const int half = timeShown_ ? width() / 2 : 0;
+    placeTime(QRect(0, 0, half, 0));
+    const int itemsHeight = items_->heightFor(width() - half);
+    items_->setGeometry(half, 0, width() - half, itemsHeight);
+    int y = std::max(timeHeight(), itemsHeight) + tightGap;
+
+    const auto buttons = shownButtons();
+    const int columns = std::max(1, (width() + narrowGap) / (underButtonWidth + narrowGap));
+    const int buttonWidth = (width() - (columns - 1) * narrowGap) / columns;
+    for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
+        buttons[i]->setGeometry(i % columns * (buttonWidth + narrowGap),
+                                y + i / columns * (underButtonHeight + narrowGap), buttonWidth,
+                                underButtonHeight);
+    }
+    const int rows = (static_cast<int>(buttons.size()) + columns - 1) / columns;
+    y += rows * (underButtonHeight + narrowGap) + narrowGap;
+    const int noteHeight = note_->heightFor(width());
+    note_->setVisible(noteHeight > 0);
+    note_->setGeometry(0, std::min(y, std::max(0, height() - noteHeight)), width(), noteHeight);
+}
+
+void StatusColumn::arrange() {
+    arrangement_ == Arrangement::beside ? arrangeBeside() : arrangeUnder();
+}
+
+void StatusColumn::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+}  // namespace gridlark::shell

@@ -1,0 +1,72 @@
+/// Time, best time, the game's figures, its actions and a note: beside the board, or under it.
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+#include "gridlark/play/clock.h"
+#include "gridlark/ui/plugin.h"
+
+class QAction;
+class QLabel;
+
+namespace gridlark::ui {
+class TimeLabel;
+}
+
+namespace gridlark::shell {
+
+class ActionButton;
+class Look;
+class NoteCard;
+class StatusItems;
+
+class StatusColumn : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Arrangement { beside, under };
+
+    StatusColumn(Look& look, QWidget* parent);
+
+    void setActions(const QList<QAction*>& actions);
+    /// The one action that is shown as the main one; null for none.
+    void setPrimary(QAction* action);
+    void setTime(play::Milliseconds time, bool running);
+    void setBest(const QString& text);
+    void setTimeShown(bool shown);
+    void setItems(const QList<ui::StatusItem>& items);
+    [[nodiscard]] NoteCard& note() const { return *note_; }
+
+    void setArrangement(Arrangement arrangement);
+    /// Height wanted under the board.
+    [[nodiscard]] int heightUnder(int width) const;
+    /// The least height beside the board at which all is seen.
+    [[nodiscard]] int minimumHeightBeside() const;
+
+    /// Places everything anew; needed after texts have changed.
+    void arrange();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    [[nodiscard]] QList<ActionButton*> shownButtons() const;
+    [[nodiscard]] int timeHeight() const;
+    void placeTime(const QRect& area);
+    void arrangeBeside();
+    void arrangeUnder();
+
+    Look& look_;
+    QLabel* timeCaption_;
+    ui::TimeLabel* time_;
+    QLabel* best_;
+    StatusItems* items_;
+    QList<ActionButton*> buttons_;
+    NoteCard* note_;
+    Arrangement arrangement_ = Arrangement::beside;
+    bool timeShown_ = true;
+};
+
+}  // namespace gridlark::shell
