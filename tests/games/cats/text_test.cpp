@@ -16,8 +16,8 @@ TEST(StateText, ReadsToWhatItSays) {
     EXPECT_EQ(read->puzzle.order, 4);
     EXPECT_EQ(read->puzzle.region({1, 0}), 2);
     EXPECT_EQ(read->puzzle.given, (std::vector<kit::Cell>{{0, 1}}));
-    EXPECT_EQ(read->cells[kit::Cell(1, 0)], Content::cross);
-    EXPECT_EQ(read->cells[kit::Cell(1, 3)], Content::cat);
+    EXPECT_EQ((read->cells[{1, 0}]), Content::cross);
+    EXPECT_EQ((read->cells[{1, 3}]), Content::cat);
     EXPECT_EQ(read->lives, 2);
     EXPECT_EQ(read->hintsLeft, 0);
     EXPECT_EQ(read->extraHints, 4);
