@@ -157,7 +157,7 @@ int BoardWidget::takePaintedCells() {
 
 QSize BoardWidget::sizeHint() const {
     const kit::Size board = d_->geometry.board();
-    return QSize(board.columns, board.rows) * 56;
+    return (QSize(board.columns, board.rows) * 56).boundedTo({640, 640});
 }
 
 QSize BoardWidget::minimumSizeHint() const {

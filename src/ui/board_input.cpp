@@ -161,17 +161,26 @@ void BoardWidget::timerEvent(QTimerEvent* event) {
 
 void BoardWidget::Private::frameDue() {
     for (const kit::Cell cell : effects.step(now())) updateCell(cell);
-    if (longPressTimer.isActive()) updateRing();
+    if (ringProgress() > 0) updateRing();
     if (effects.empty() && !longPressTimer.isActive()) frames.stop();
 }
 
 void BoardWidget::Private::tell(const Gestures::Events& events) {
     if (!gestures.waiting()) endPress();
+    showDown();
     const QPointer<BoardWidget> alive(&q);
     for (const Gestures::Event& event : events) {
         tellOne(event);
         if (!alive) return;  // what was told may have taken the board away
     }
+}
+
+/// The cell that is pressed looks so, by mouse or finger.
+void BoardWidget::Private::showDown() {
+    const auto now = gestures.waiting() ? std::optional(gestures.origin()) : std::nullopt;
+    if (now == down) return;
+    if (const auto before = std::exchange(down, now)) updateCell(*before);
+    if (now) updateCell(*now);
 }
 
 void BoardWidget::Private::tellOne(const Gestures::Event& event) const {

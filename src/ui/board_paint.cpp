@@ -113,11 +113,10 @@ QPixmap BoardWidget::Private::draw(std::uint64_t look) const {
 
 /// What lies over the cells: pointer, the game's overlay, keyboard cursor.
 void BoardWidget::Private::paintMarks(QPainter& on, const QRegion& /*region*/) const {
-    if (hovered && q.isEnabled()) {
+    if (const auto shaded = down ? down : hovered; shaded && q.isEnabled()) {
         QColor shade = theme.dark() ? QColor(Qt::white) : QColor(Qt::black);
-        const bool down = gestures.waiting() && gestures.origin() == *hovered;
         shade.setAlpha(down ? 30 : 14);
-        on.fillRect(geometry.cellRect(*hovered), shade);
+        on.fillRect(geometry.cellRect(*shaded), shade);
     }
     on.save();
     painter.paintOver(on, theme, [this](kit::Cell cell) { return geometry.cellRect(cell); });

@@ -39,6 +39,7 @@ struct BoardWidget::Private {
     void press(const QMouseEvent& event);
     void tell(const Gestures::Events& events);
     void tellOne(const Gestures::Event& event) const;
+    void showDown();
     void beginPress(const QMouseEvent& event);
     void endPress();
     void cancelPress();
@@ -86,6 +87,7 @@ struct BoardWidget::Private {
     bool framed = true;
     bool dragging = false;
     std::optional<kit::Cell> hovered;
+    std::optional<kit::Cell> down;  ///< shown as pressed
     int painted = 0;
 
     int longPress = 500;

@@ -216,13 +216,20 @@ void Panel::appear() {
     update();
 }
 
+int Panel::heightFor(int width) const {
+    return column_->hasHeightForWidth() ? column_->totalHeightForWidth(width)
+                                        : column_->totalSizeHint().height();
+}
+
 void Panel::placeCard() {
     if (!open_) return;
     const int margin = Metrics::step * 3;
     const int width = std::min(cardWidth, this->width() - 2 * margin);
-    const int wanted = column_->hasHeightForWidth() ? column_->totalHeightForWidth(width)
-                                                    : column_->totalSizeHint().height();
-    const int height = std::min(wanted, this->height() - 2 * margin);
+    const int room = this->height() - 2 * margin;
+    // What is to be read comes first. Asked without showing it: that would ask again.
+    const int forIcon = icon_->isVisibleTo(card_) ? 0 : iconSize + column_->spacing();
+    icon_->setVisible(!iconName_.isEmpty() && heightFor(width) + forIcon <= room);
+    const int height = std::min(heightFor(width), room);
     const double done = appearing_.state() == QAbstractAnimation::Running
                             ? appearing_.currentValue().toDouble()
                             : 1.0;

@@ -69,6 +69,7 @@ class GRIDLARK_EXPORT Panel : public QWidget {
     void appear();
     void announce();
     void closeByPlayer();
+    [[nodiscard]] int heightFor(int width) const;
     [[nodiscard]] QList<QWidget*> stops() const;
 
     Theme theme_;
