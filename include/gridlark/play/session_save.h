@@ -32,8 +32,14 @@ template <kit::RulesCore R>
 nlohmann::json Session<R>::save() const {
     if (!dealt()) return nullptr;
     nlohmann::json document = toJson(written());
-    for (const SavedGame& game : older_) document["older"].push_back(toJson(game));
-    for (const SavedGame& game : newer_) document["newer"].push_back(toJson(game));
+    const auto add = [&](const char* key, const std::vector<SavedGame>& games) {
+        for (SavedGame game : games) {
+            game.reported = reported_.contains(game.ticket);  // perhaps since it was put aside
+            document[key].push_back(toJson(game));
+        }
+    };
+    add("older", older_);
+    add("newer", newer_);
     return document;
 }
 
