@@ -13,6 +13,7 @@
 
 #include "application.h"
 #include "game_page.h"
+#include "statistics_page.h"
 
 namespace gridlark::shell {
 
@@ -21,6 +22,7 @@ namespace {
 constexpr std::array sizes{QSize(1280, 800), QSize(800, 600), QSize(1920, 1200), QSize(560, 900)};
 constexpr int sampleResults = 64;
 constexpr kit::DealNumber demoDeal = 4;
+constexpr play::Milliseconds demoTime{134'300};
 constexpr int patienceMs = 20'000;
 
 void spin(int milliseconds) {
@@ -86,6 +88,12 @@ class Photographer {
         take(window, "home");
         window.showStatistics();
         take(window, "statistics");
+        if (auto* statistics = qobject_cast<StatisticsPage*>(window.page())) {
+            const auto loaded = registry_.load(registry_.games().front().id);
+            if (loaded.plugin != nullptr)
+                statistics->showGrid(loaded.plugin->grids().last().options);
+            take(window, "statistics-empty", true);
+        }
         window.showSettings();
         take(window, "settings");
         if (!registry_.games().empty()) window.showHelp(registry_.games().front().id);
@@ -112,7 +120,11 @@ class Photographer {
                 page->game().table().hint();
                 spin(300);
             }
+            page->game().game().stopwatch().set(demoTime);
             take(window, game.id);
+            page->setPaused(true);
+            take(window, game.id + QStringLiteral("-paused"), true);
+            page->setPaused(false);
         }
     }
 
@@ -123,10 +135,10 @@ class Photographer {
         return grids[(grids.size() - 1) / 3].options;
     }
 
-    void take(MainWindow& window, const QString& page) {
+    void take(MainWindow& window, const QString& page, bool oneSize = false) {
         const qreal ratio = window.devicePixelRatioF();
         for (const QSize& size : sizes) {
-            if (ratio > 1 && size != sizes.front()) continue;
+            if ((ratio > 1 || oneSize) && size != sizes.front()) continue;
             window.resize(size);
             spin(60);
             const QString name = QStringLiteral("%1-%2-%3x%4%5.png")

@@ -45,8 +45,13 @@ BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(
     horizontalHeader()->setFixedHeight(headerHeight);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(noteColumn, QHeaderView::Stretch);
+    horizontalHeader()->setMinimumSectionSize(24);
+    // Cells have a margin of their own besides their padding.
+    horizontalHeader()->setStyleSheet(
+        QStringLiteral("QHeaderView::section { padding-left: 11px; }"));
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(placeColumn, QHeaderView::Fixed);
+    setColumnWidth(placeColumn, 40);
     connect(&look, &Look::changed, this, [this] { setResults(results_); });
 }
 

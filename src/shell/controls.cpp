@@ -76,6 +76,8 @@ ThemedButton* iconButton(Look& look, const QString& icon, const QString& name, Q
 ActionButton::ActionButton(Look& look, QAction* action, QWidget* parent)
     : ThemedButton(look, "wide", action->data().toString(), QString(), parent), action_(action) {
     setIconSize(QSize(20, 20));
+    // As low as the column needs it to be: the sheet of the program asks for more.
+    setStyleSheet(QStringLiteral("min-height: 0px; padding: 0px;"));
     connect(action, &QAction::changed, this, &ActionButton::take);
     connect(this, &QPushButton::clicked, action, &QAction::trigger);
     take();

@@ -1,7 +1,9 @@
 #include "game_card.h"
 
+#include <QFocusEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
 #include "look.h"
 
@@ -49,9 +51,19 @@ void GameCard::describe() {
     update();
 }
 
+/// A ring is for those who move by keys; it stays while the window is away.
+void GameCard::focusInEvent(QFocusEvent* event) {
+    if (event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason)
+        byKeyboard_ =
+            event->reason() != Qt::MouseFocusReason && event->reason() != Qt::OtherFocusReason;
+    QPushButton::focusInEvent(event);
+}
+
 void GameCard::paintPicture(QPainter& painter, const QRectF& area) {
     const ui::Colours& colours = look_.colours();
-    QColor tint = colours.regions[static_cast<std::size_t>(info_.order) % colours.regions.size()];
+    // Games are ordered in tens: each gets a ground of its own.
+    const auto place = static_cast<std::size_t>(std::max(0, info_.order / 10 - 1));
+    QColor tint = colours.regions[place % colours.regions.size()];
     tint.setAlpha(look_.theme().dark() ? 60 : 90);
     painter.fillRect(area, ui::blended(tint, colours.window));
 
@@ -91,7 +103,7 @@ void GameCard::paintEvent(QPaintEvent*) {
     paintPicture(painter, picture);
     painter.restore();
 
-    const bool ring = hasFocus();
+    const bool ring = hasFocus() && byKeyboard_;
     painter.setPen(ring ? QPen(colours.focus, 3) : QPen(over ? colours.accent : colours.line, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);

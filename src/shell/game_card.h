@@ -29,6 +29,7 @@ class GameCard : public QPushButton {
     [[nodiscard]] static int heightFor(int width);
 
   protected:
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
   private:
@@ -41,6 +42,7 @@ class GameCard : public QPushButton {
     QString subtitle_;
     QString action_;
     bool waits_ = false;
+    bool byKeyboard_ = false;
     QPixmap picture_;
 };
 

@@ -12,6 +12,7 @@ namespace gridlark::shell {
 
 GridMenu::GridMenu(Look& look, const ui::GamePlugin& plugin, QWidget* parent)
     : ThemedButton(look, "pill", QString(), QString(), parent), plugin_(plugin) {
+    setStyleSheet(QStringLiteral("padding-right: 38px;"));  // room for the arrow
     setAccessibleDescription(tr("Opens a menu of grids"));
     setToolTip(tr("Choose a grid (Ctrl+G)"));
     connect(this, &QPushButton::clicked, this, &GridMenu::open);
@@ -24,15 +25,10 @@ void GridMenu::setCurrent(const kit::Options& options) {
     setAccessibleName(tr("Grid: %1").arg(text()));
 }
 
-QSize GridMenu::sizeHint() const {
-    return ThemedButton::sizeHint() + QSize(20, 0);
-}
-
 void GridMenu::paintEvent(QPaintEvent* event) {
-    // The style centres the text: spaces move it aside for the arrow.
     QPushButton::paintEvent(event);
     QPainter painter(this);
-    const QRect place(width() - 32, (height() - 16) / 2, 16, 16);
+    const QRect place(width() - 34, (height() - 16) / 2, 16, 16);
     look().theme().icon(QStringLiteral("chevron-down")).paint(&painter, place);
 }
 

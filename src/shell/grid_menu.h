@@ -18,7 +18,6 @@ class GridMenu : public ThemedButton {
     void setCurrent(const kit::Options& options);
     /// Opens it, as a click does.
     void open();
-    [[nodiscard]] QSize sizeHint() const override;
 
   signals:
     void chosen(const gridlark::kit::Options& options);

@@ -1,7 +1,9 @@
 #include "help_page.h"
 
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QResizeEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "gridlark/ui/plugin.h"
@@ -73,7 +75,12 @@ void HelpPage::show(const QString& game) {
 }
 
 void HelpPage::enter() {
-    if (!isAncestorOf(focusWidget())) text_->setFocus();
+    setFocus(Qt::OtherFocusReason);
+}
+
+/// The keys that scroll work wherever the focus is.
+void HelpPage::keyPressEvent(QKeyEvent* event) {
+    QCoreApplication::sendEvent(text_->verticalScrollBar(), event);
 }
 
 QString HelpPage::aboutText() const {

@@ -24,6 +24,7 @@ class HelpPage : public Page {
     [[nodiscard]] TextView& text() const { return *text_; }
 
   protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

@@ -19,8 +19,8 @@ namespace gridlark::shell {
 namespace {
 
 constexpr int gap = 24;
-constexpr int widestMargin = 54;
-constexpr int narrowestCard = 280, widestCard = 420;
+constexpr int widestMargin = 32;
+constexpr int narrowestCard = 280, widestCard = 420, widestOnlyCard = 520;
 
 QString minutes(play::Milliseconds time) {
     return QString::fromStdString(play::timeText(time)).section(u'.', 0, 0);
@@ -39,7 +39,9 @@ void HomePage::buildHeader() {
     header_ = new PageHeader(look, QStringLiteral("Gridlark"), false, this);
     use(header_);
     const auto link = [&](const char* icon, const QString& text, auto signal) {
-        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), text, header_);
+        // The style leaves little room between icon and word.
+        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), u' ' + text, header_);
+        button->setAccessibleName(text);
         button->setIconSize(QSize(20, 20));
         connect(button, &QPushButton::clicked, this, signal);
         header_->addRight(button);
@@ -65,7 +67,13 @@ void HomePage::buildCards() {
 
 void HomePage::enter() {
     refresh();
-    if (!cards_.isEmpty() && !isAncestorOf(focusWidget())) cards_.first()->setFocus();
+    if (cards_.isEmpty()) return;
+    const QString last = services_.settings.lastGame();
+    GameCard* card = cards_.first();
+    for (GameCard* each : cards_) {
+        if (each->info().id == last) card = each;
+    }
+    card->setFocus(Qt::OtherFocusReason);
 }
 
 void HomePage::refresh() {
@@ -106,17 +114,21 @@ void HomePage::arrange() {
     const int room = width() - 2 * margin;
     const int columns = std::clamp((room + gap) / (narrowestCard + gap), 1, 5);
     // As many columns as look well with this width, but never cards wider than they need be.
-    const int wanted = std::clamp(room / 360, 1, columns);
-    const int card = std::min((room - (wanted - 1) * gap) / wanted, widestCard);
+    const int wanted = std::min(std::clamp(room / 360, 1, columns), count);
+    const int widest = count == 1 ? widestOnlyCard : widestCard;
+    const int card = std::min((room - (wanted - 1) * gap) / wanted, widest);
     const int height = GameCard::heightFor(card);
+    const int rows = (count + wanted - 1) / wanted;
     const int used = wanted * card + (wanted - 1) * gap;
-    const int left = margin + (wanted < count ? (room - used) / 2 : 0);
+    const int tall = rows * height + (rows - 1) * gap;
+    const int left = margin + (room - used) / 2;
+    // A little above the middle, where there is more room than cards.
+    const int top = std::max(8, (scroll_->height() - tall) * 2 / 5 - headerHeight / 2);
     for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
-        cards_[i]->setGeometry(left + i % wanted * (card + gap), 8 + i / wanted * (height + gap),
+        cards_[i]->setGeometry(left + i % wanted * (card + gap), top + i / wanted * (height + gap),
                                card, height);
     }
-    const int rows = (count + wanted - 1) / wanted;
-    content_->resize(width(), 8 + rows * (height + gap) + gap);
+    content_->resize(width(), std::max(top + tall + gap, scroll_->height()));
 }
 
 void HomePage::resizeEvent(QResizeEvent*) {

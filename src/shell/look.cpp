@@ -31,12 +31,13 @@ Look::Look(Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings), theme_(themeFor(settings)) {
     connect(&settings, &Settings::changed, this, &Look::update);
     qApp->installEventFilter(this);
+    // The style sheet takes families from here, not from the window.
+    QApplication::setFont(theme_.font(ui::Metrics::body));
 }
 
 void Look::dress(QWidget* window) {
     const auto apply = [this, window] {
         window->setPalette(theme_.palette());
-        window->setFont(theme_.font(ui::Metrics::body));
         window->setStyleSheet(theme_.styleSheet());
     };
     apply();

@@ -22,7 +22,7 @@ class Look : public QObject {
     [[nodiscard]] const ui::Theme& theme() const { return theme_; }
     [[nodiscard]] const ui::Colours& colours() const { return theme_.colours(); }
 
-    /// Keeps the palette, font and style sheet of a window as the theme has them.
+    /// Keeps the palette and style sheet of a window as the theme has them.
     void dress(QWidget* window);
 
   signals:

@@ -11,11 +11,8 @@
 namespace gridlark::shell {
 
 MainMenu::MainMenu(QWidget* window)
-    : QObject(window),
-      window_(window),
-      bar_(new QMenuBar(window)),
-      gameMenu_(make(tr("&Game"))),
-      all_(new QMenu(window)) {
+    : QObject(window), window_(window), bar_(new QMenuBar(window)), all_(new QMenu(window)) {
+    gameMenu_ = make(tr("&Game"));
     bar_->setNativeMenuBar(false);
     bar_->setAccessibleName(tr("Menu bar"));
     bar_->hide();

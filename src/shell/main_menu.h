@@ -39,7 +39,7 @@ class MainMenu : public QObject {
 
     QWidget* window_;
     QMenuBar* bar_;
-    QMenu* gameMenu_;
+    QMenu* gameMenu_ = nullptr;
     QMenu* all_;
     QList<QMenu*> menus_;
     bool open_ = false;

@@ -1,6 +1,8 @@
 #include "page.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QLabel>
 
 #include "controls.h"
@@ -8,9 +10,23 @@
 
 namespace gridlark::shell {
 
+namespace {
+
+/// The program's icon, as large as the title.
+QLabel* emblem(QWidget* parent) {
+    constexpr int side = 32;
+    auto* label = new QLabel(parent);
+    label->setPixmap(
+        QGuiApplication::windowIcon().pixmap(QSize(side, side), parent->devicePixelRatioF()));
+    label->setFixedSize(side, side);
+    return label;
+}
+
+}  // namespace
+
 PageHeader::PageHeader(Look& look, const QString& title, bool withBack, QWidget* parent)
     : QWidget(parent), title_(new QLabel(title, this)), layout_(new QHBoxLayout(this)) {
-    layout_->setContentsMargins(withBack ? 16 : 40, 12, 16, 8);
+    layout_->setContentsMargins(withBack ? 16 : 32, withBack ? 12 : 20, withBack ? 16 : 24, 8);
     layout_->setSpacing(8);
     if (withBack) {
         auto* button =
@@ -19,6 +35,7 @@ PageHeader::PageHeader(Look& look, const QString& title, bool withBack, QWidget*
         layout_->addWidget(button);
     }
     title_->setProperty("role", QStringLiteral("title"));
+    if (!withBack) layout_->addWidget(emblem(this));
     layout_->addWidget(title_);
     left_ = layout_->count();
     layout_->addStretch(1);

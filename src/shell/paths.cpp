@@ -17,8 +17,8 @@ QString tr(const char* text) {
 
 /// Short, as the path of a local socket has room for about 100 bytes.
 QString socketFor(const QString& data) {
-    QString directory = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    if (directory.isEmpty()) directory = QDir::tempPath();
+    QString directory = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (!QFileInfo(directory).isWritable()) directory = QDir::tempPath();
     const QByteArray who = (qgetenv("USER") + '\n' + data.toUtf8());
     const QByteArray hash = QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex();
     return directory + QStringLiteral("/gridlark-") + QString::fromLatin1(hash.left(16));

@@ -66,8 +66,7 @@ void Records::tellBadLines() {
     const QString seen = QStringLiteral("%1: %2").arg(numbers.size()).arg(lines);
     if (numbers.isEmpty() || settings_.toldLines() == seen) return;
     settings_.setToldLines(seen);
-    messages_.add(tr("%n line(s) of %1 cannot be read and are left as they are: line %2.", nullptr,
-                     static_cast<int>(numbers.size()))
+    messages_.add(tr("These lines of %1 cannot be read and are left as they are: %2.")
                       .arg(QDir::toNativeSeparators(logFile_), lines),
                   QStringLiteral("results-lines"));
 }

@@ -33,6 +33,7 @@ QString inGame(const QString& game, const QString& key) {
 Settings::Settings(const QString& file, QObject* parent) : QObject(parent) {
     const auto open = [this, &file] {
         file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
+        static_cast<void>(file_->allKeys());  // only now is every section read
         return file_->status() == QSettings::NoError;
     };
     if (open()) return;

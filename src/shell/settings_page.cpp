@@ -109,7 +109,7 @@ QWidget* SettingsPage::themeRow() {
     themes_->setMinimumWidth(themes_->sizeHint().width());
     connect(themes_, &PillRow::chosen, this,
             [this](int index) { services_.settings.setTheme(static_cast<ThemeChoice>(index)); });
-    return row(tr("Theme"), tr("Light or dark."), themes_);
+    return row(tr("Theme"), tr("As the desktop has it, or as you like it."), themes_);
 }
 
 QWidget* SettingsPage::pressRow() {
@@ -144,6 +144,7 @@ void SettingsPage::showPress(int milliseconds) {
 
 QCheckBox* SettingsPage::toggle(bool on, const QString& name, void (*set)(const Services&, bool)) {
     auto* made = new QCheckBox(this);
+    made->setStyleSheet(QStringLiteral("spacing: 0px;"));
     made->setChecked(on);
     made->setAccessibleName(name);
     connect(made, &QCheckBox::toggled, this, [this, set](bool now) { set(services_, now); });
@@ -151,7 +152,7 @@ QCheckBox* SettingsPage::toggle(bool on, const QString& name, void (*set)(const 
 }
 
 void SettingsPage::enter() {
-    if (!isAncestorOf(focusWidget())) themes_->setFocus();
+    setFocus(Qt::OtherFocusReason);
 }
 
 }  // namespace gridlark::shell

@@ -51,7 +51,7 @@ void StatisticsPage::showGrid(const kit::Options& options) {
 
 void StatisticsPage::enter() {
     services_.records.refresh();
-    if (!isAncestorOf(focusWidget())) sidebar_->setFocus();
+    setFocus(Qt::OtherFocusReason);
 }
 
 void StatisticsPage::collectGrids() {
@@ -105,8 +105,9 @@ void StatisticsPage::refresh() {
     emptyCard_->setVisible(!any);
     table_->setResults(statistics.ten);
     chart_->setResults(statistics.recent);
-    chartTitle_->setText(
-        tr("Times of the last %n win(s)", nullptr, static_cast<int>(statistics.recent.size())));
+    chartTitle_->setText(statistics.recent.size() > 1
+                             ? tr("Times of the last %1 wins").arg(statistics.recent.size())
+                             : tr("Time of the only win"));
     if (!any) fillEmpty(statistics);
 }
 

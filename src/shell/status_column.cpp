@@ -19,12 +19,11 @@ using ui::Metrics;
 namespace {
 
 constexpr int captionHeight = 20;
-constexpr int digitsHeight = 52;
-constexpr int bestHeight = 20;
-constexpr int sectionGap = 20;
-constexpr int tightGap = 12;
-constexpr int tallButton = 44, lowButton = 34;
-constexpr int wideGap = 10, narrowGap = 6;
+constexpr int digitsHeight = 52, lowDigitsHeight = 46;
+constexpr int bestHeight = 18;
+constexpr int sectionGap = 20, tightGap = 10;
+constexpr int tallButton = 44, lowButton = 32;
+constexpr int wideGap = 8, narrowGap = 5;
 constexpr int underButtonWidth = 176, underButtonHeight = 40;
 
 }  // namespace
@@ -93,20 +92,21 @@ QList<ActionButton*> StatusColumn::shownButtons() const {
     return shown;
 }
 
-int StatusColumn::timeHeight() const {
-    return timeShown_ ? captionHeight + digitsHeight + bestHeight : 0;
+int StatusColumn::timeHeight(bool roomy) const {
+    if (!timeShown_) return 0;
+    return captionHeight + (roomy ? digitsHeight : lowDigitsHeight) + bestHeight;
 }
 
-void StatusColumn::placeTime(const QRect& area) {
-    timeCaption_->setGeometry(area.left(), area.top(), area.width(), captionHeight);
-    time_->setGeometry(area.left(), area.top() + captionHeight, area.width(), digitsHeight);
-    best_->setGeometry(area.left(), area.top() + captionHeight + digitsHeight, area.width(),
-                       bestHeight);
+void StatusColumn::placeTime(int x, int y, int width, bool roomy) {
+    const int digits = roomy ? digitsHeight : lowDigitsHeight;
+    timeCaption_->setGeometry(x, y, width, captionHeight);
+    time_->setGeometry(x, y + captionHeight, width, digits);
+    best_->setGeometry(x, y + captionHeight + digits, width, bestHeight);
 }
 
 int StatusColumn::minimumHeightBeside() const {
     const int buttons = static_cast<int>(shownButtons().size());
-    return timeHeight() + tightGap + items_->heightFor(width()) + tightGap +
+    return timeHeight(false) + items_->heightFor(width()) + 2 * tightGap +
            buttons * (lowButton + narrowGap);
 }
 
@@ -115,17 +115,19 @@ void StatusColumn::arrangeBeside() {
     const int count = static_cast<int>(buttons.size());
     const int itemsHeight = items_->heightFor(width());
     const int noteHeight = note_->heightFor(width());
-    const int fixed = timeHeight() + itemsHeight + noteHeight;
-    const bool roomy = fixed + 3 * sectionGap + count * (tallButton + wideGap) <= height();
+    const auto leftFor = [&](bool roomy) {
+        return height() - timeHeight(roomy) - itemsHeight - noteHeight -
+               3 * (roomy ? sectionGap : tightGap);
+    };
+    const bool roomy = leftFor(true) >= count * (tallButton + wideGap);
     const int gap = roomy ? sectionGap : tightGap;
     const int buttonGap = roomy ? wideGap : narrowGap;
-    const int forButtons = height() - fixed - 3 * gap;
     const int buttonHeight =
-        std::clamp(forButtons / std::max(1, count) - buttonGap, lowButton, tallButton);
+        std::clamp(leftFor(roomy) / std::max(1, count) - buttonGap, lowButton, tallButton);
 
     int y = 0;
-    placeTime(QRect(0, y, width(), 0));
-    if (timeShown_) y += timeHeight() + gap;
+    placeTime(0, y, width(), roomy);
+    if (timeShown_) y += timeHeight(roomy) + gap;
     items_->setGeometry(0, y, width(), itemsHeight);
     if (itemsHeight > 0) y += itemsHeight + gap;
     for (ActionButton* button : buttons) {
@@ -143,17 +145,17 @@ int StatusColumn::heightUnder(int width) const {
     const int columns = std::max(1, (width + narrowGap) / (underButtonWidth + narrowGap));
     const int count = static_cast<int>(shownButtons().size());
     const int rows = (count + columns - 1) / columns;
-    const int top = std::max(timeHeight(), items_->heightFor(std::max(1, width / 2)));
+    const int top = std::max(timeHeight(true), items_->heightFor(std::max(1, width / 2)));
     return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap +
            note_->heightFor(width);
 }
 
 void StatusColumn::arrangeUnder() {
     const int half = timeShown_ ? width() / 2 : 0;
-    placeTime(QRect(0, 0, half, 0));
+    placeTime(0, 0, half, true);
     const int itemsHeight = items_->heightFor(width() - half);
     items_->setGeometry(half, 0, width() - half, itemsHeight);
-    int y = std::max(timeHeight(), itemsHeight) + tightGap;
+    int y = std::max(timeHeight(true), itemsHeight) + tightGap;
 
     const auto buttons = shownButtons();
     const int columns = std::max(1, (width() + narrowGap) / (underButtonWidth + narrowGap));

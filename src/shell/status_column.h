@@ -53,8 +53,8 @@ class StatusColumn : public QWidget {
 
   private:
     [[nodiscard]] QList<ActionButton*> shownButtons() const;
-    [[nodiscard]] int timeHeight() const;
-    void placeTime(const QRect& area);
+    [[nodiscard]] int timeHeight(bool roomy) const;
+    void placeTime(int x, int y, int width, bool roomy);
     void arrangeBeside();
     void arrangeUnder();
 

@@ -15,8 +15,8 @@ constexpr int labelHeight = 20;
 constexpr int valueHeight = 30;
 constexpr int iconSide = 24;
 constexpr int iconGap = 6;
-constexpr int leastWidth = 104;
-constexpr int columnGap = 16;
+constexpr int leastWidth = 92;
+constexpr int columnGap = 20;
 constexpr int rowGap = 12;
 
 }  // namespace

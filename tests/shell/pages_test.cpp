@@ -1,0 +1,135 @@
+#include <QAbstractButton>
+#include <QLabel>
+#include <QSlider>
+#include <QTest>
+
+#include "best_table.h"
+#include "help_page.h"
+#include "pill_row.h"
+#include "settings_page.h"
+#include "statistics_page.h"
+#include "support.h"
+#include "text_view.h"
+
+namespace gridlark::shell {
+
+class PagesTest : public ProgramTest {
+  protected:
+    template <class PageType>
+    PageType& current() {
+        auto* page = qobject_cast<PageType*>(window().page());
+        EXPECT_NE(page, nullptr);
+        return *page;
+    }
+};
+
+TEST_F(PagesTest, EmptyStatisticsSayWhatToDo) {
+    window().showStatistics();
+    auto& page = current<StatisticsPage>();
+    EXPECT_EQ(window().windowTitle(), QStringLiteral("Statistics — Gridlark"));
+    EXPECT_TRUE(page.emptyText().contains(QStringLiteral("3 × 3")));
+    EXPECT_EQ(page.tileTexts().first(), "Played: 0");
+    EXPECT_EQ(page.table().rowCount(), 0);
+}
+
+TEST_F(PagesTest, StatisticsOfTheGridLastPlayed) {
+    services().settings.setLastGrid("toy", {{"5", "standard"}, QStringLiteral("5 × 5")});
+    for (const int seconds : {100, 60, 80}) {
+        play::Result result = wonToy(seconds, static_cast<std::uint64_t>(seconds));
+        result.options.grid = "5";
+        result.tally.mistakes = 2;
+        result.tally.assisted = seconds == 60;
+        services().records.add(result);
+    }
+    play::Result lost = wonToy(5, 5);
+    lost.options.grid = "5";
+    lost.outcome = kit::Status::lost;
+    services().records.add(lost);
+
+    window().showStatistics();
+    auto& page = current<StatisticsPage>();
+    EXPECT_EQ(page.grids().current(), 1);
+    EXPECT_EQ(page.tileTexts(), (QStringList{"Played: 4", QStringLiteral("Won: 3 · 75 %"),
+                                             QStringLiteral("Streak: 0 · longest 3"),
+                                             "Best time: 1:20.0", "Median: 1:30.0"}));
+    EXPECT_EQ(page.emptyText(), QString());
+    const BestTable& table = page.table();
+    ASSERT_EQ(table.rowCount(), 3);
+    EXPECT_EQ(table.item(0, 1)->text(), "1:20.0");
+    EXPECT_EQ(table.item(0, 3)->text(), "2");
+    EXPECT_EQ(table.item(0, 5)->text(), QString());
+    EXPECT_EQ(table.item(2, 1)->text(), "1:00.0");
+    EXPECT_EQ(table.item(2, 5)->text(), "assisted");
+
+    page.showGrid({"3", "standard"});
+    EXPECT_EQ(page.tileTexts().first(), "Played: 0");
+    EXPECT_FALSE(page.emptyText().isEmpty());
+}
+
+TEST_F(PagesTest, LossesAloneAreNoTable) {
+    play::Result lost = wonToy(5, 5);
+    lost.outcome = kit::Status::lost;
+    services().records.add(lost);
+    window().showStatistics();
+    auto& page = current<StatisticsPage>();
+    EXPECT_TRUE(page.emptyText().contains("No win"));
+    EXPECT_EQ(page.tileTexts()[1], QStringLiteral("Won: 0 · 0 %"));
+}
+
+TEST_F(PagesTest, RulesAreThoseOfTheGameAndAboutNamesTheLicences) {
+    openToy();
+    QTest::keyClick(&window(), Qt::Key_F1);
+    EXPECT_EQ(window().windowTitle(), QStringLiteral("How to play Lights — Gridlark"));
+    EXPECT_TRUE(current<HelpPage>().text().toPlainText().contains("switches a lamp"));
+    window().showHelp({});
+    const QString about = current<HelpPage>().text().toPlainText();
+    for (const char* part :
+         {GRIDLARK_VERSION, "MIT", "Qt", "LGPL", "tl::expected", "JSON", "CLI11"})
+        EXPECT_TRUE(about.contains(part)) << part;
+    window().back();
+    EXPECT_EQ(window().windowTitle(), QStringLiteral("Lights — Gridlark"));
+}
+
+TEST_F(PagesTest, SettingsCountAtOnce) {
+    window().showSettings();
+    auto& page = current<SettingsPage>();
+    const auto theme = page.findChild<PillRow*>();
+    ASSERT_NE(theme, nullptr);
+    const auto pills = theme->findChildren<QAbstractButton*>();
+    ASSERT_EQ(pills.size(), 3);
+    pills[2]->click();
+    EXPECT_TRUE(services().look.theme().dark());
+    pills[1]->click();
+    EXPECT_FALSE(services().look.theme().dark());
+    page.findChild<QSlider*>()->setValue(735);
+    EXPECT_EQ(services().settings.longPress(), 750);
+}
+
+TEST_F(PagesTest, FollowsTheDesktopWhileItRuns) {
+    const QPalette before = QApplication::palette();
+    EXPECT_FALSE(services().look.theme().dark());
+    QApplication::setPalette(ui::Theme(ui::Brightness::dark).palette());
+    EXPECT_TRUE(until([this] { return services().look.theme().dark(); }));
+    services().settings.setTheme(ThemeChoice::light);
+    EXPECT_FALSE(services().look.theme().dark());
+    QApplication::setPalette(before);
+}
+
+TEST_F(PagesTest, EveryControlHasANameForScreenReaders) {
+    openToy();
+    window().showStatistics();
+    window().showSettings();
+    window().showHelp({});
+    window().showHome();
+    const auto widgets = window().findChildren<QWidget*>();
+    for (const QWidget* widget : widgets) {
+        if (widget->focusPolicy() == Qt::NoFocus || !qobject_cast<const QAbstractButton*>(widget))
+            continue;
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        EXPECT_FALSE(button->text().isEmpty() && button->accessibleName().isEmpty())
+            << widget->metaObject()->className() << " in "
+            << widget->parent()->metaObject()->className();
+    }
+}
+
+}  // namespace gridlark::shell

@@ -1,0 +1,118 @@
+#include <QDir>
+
+#include "support.h"
+
+namespace gridlark::shell {
+
+using namespace std::chrono_literals;
+
+class RecordsTest : public HomeTest {
+  protected:
+    void SetUp() override { QDir().mkpath(paths_.saves); }
+
+    [[nodiscard]] std::unique_ptr<Records> open() {
+        return std::make_unique<Records>(paths_.results, paths_.pendingResults, messages_,
+                                         settings_);
+    }
+
+    Messages messages_;
+    Settings settings_{paths_.settings};
+};
+
+TEST_F(RecordsTest, AppendsOneLineWithDateAndVersion) {
+    const auto records = open();
+    records->add(wonToy(90, 1));
+    EXPECT_EQ(records->results().size(), 1u);  // known at once, written or not
+    ASSERT_TRUE(records->flush(5s));
+    const QByteArray log = readFile(paths_.results);
+    EXPECT_EQ(log.count('\n'), 1);
+    EXPECT_TRUE(log.contains(GRIDLARK_VERSION));
+    play::ResultLog written(paths_.results.toStdString());
+    ASSERT_TRUE(written.refresh());
+    EXPECT_EQ(written.results()[0].finishedAt.size(), 20u);
+    EXPECT_TRUE(messages_.all().isEmpty());
+}
+
+TEST_F(RecordsTest, CountsEachResultOnceWhenTheLogHasIt) {
+    const auto records = open();
+    records->refresh();
+    records->add(wonToy(90, 1));
+    records->add(wonToy(80, 2));
+    ASSERT_TRUE(records->flush(5s));
+    wait(50);
+    records->refresh();
+    EXPECT_EQ(records->results().size(), 2u);
+}
+
+TEST_F(RecordsTest, TellsBestTimes) {
+    const auto records = open();
+    EXPECT_TRUE(records->isBest(wonToy(90, 1)));
+    records->add(wonToy(90, 1));
+    EXPECT_FALSE(records->isBest(wonToy(90, 2)));
+    EXPECT_TRUE(records->isBest(wonToy(89, 2)));
+    play::Result assisted = wonToy(10, 3);
+    assisted.tally.assisted = true;
+    EXPECT_FALSE(records->isBest(assisted));
+    play::Result lost = wonToy(10, 3);
+    lost.outcome = kit::Status::lost;
+    EXPECT_FALSE(records->isBest(lost));
+}
+
+TEST_F(RecordsTest, SeesWhatAnotherProgramAdds) {
+    const auto records = open();
+    records->refresh();
+    play::ResultLog other(paths_.results.toStdString());
+    ASSERT_TRUE(other.append(wonToy(70, 9)));
+    records->refresh();
+    EXPECT_EQ(records->results().size(), 1u);
+}
+
+TEST_F(RecordsTest, WhatCannotBeAppendedIsToldKeptAndAddedLater) {
+    QDir().mkpath(paths_.results);  // a directory where the log should be
+    {
+        const auto records = open();
+        records->add(wonToy(90, 1));
+        ASSERT_TRUE(until([this] { return !messages_.all().isEmpty(); }));
+        EXPECT_TRUE(messages_.all().first().text.contains("results.jsonl"));
+        EXPECT_EQ(records->results().size(), 1u);
+    }
+    EXPECT_EQ(readFile(paths_.pendingResults).count('\n'), 1);
+
+    ASSERT_TRUE(QDir().rmdir(paths_.results));
+    const auto records = open();
+    records->refresh();
+    ASSERT_TRUE(records->flush(5s));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 1);
+    EXPECT_FALSE(QFile::exists(paths_.pendingResults));
+    wait(50);
+    EXPECT_EQ(records->results().size(), 1u);
+}
+
+TEST_F(RecordsTest, TriesAgainWithTheNextResult) {
+    QDir().mkpath(paths_.results);
+    const auto records = open();
+    records->add(wonToy(90, 1));
+    ASSERT_TRUE(until([this] { return !messages_.all().isEmpty(); }));
+    ASSERT_TRUE(QDir().rmdir(paths_.results));
+    records->add(wonToy(80, 2));
+    ASSERT_TRUE(records->flush(5s));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 2);
+    EXPECT_TRUE(until([this] { return messages_.all().isEmpty(); }));
+    EXPECT_FALSE(QFile::exists(paths_.pendingResults));
+}
+
+TEST_F(RecordsTest, UnreadableLinesAreToldOnceAndStay) {
+    const QByteArray log =
+        QByteArray::fromStdString(play::toLine(wonToy(90, 1))) + "\nnot json\n{\"game\":3}\n";
+    writeFile(paths_.results, log);
+    open()->refresh();
+    ASSERT_EQ(messages_.all().size(), 1);
+    EXPECT_TRUE(messages_.all().first().text.contains("results.jsonl"));
+    EXPECT_TRUE(messages_.all().first().text.contains("2, 3"));
+    EXPECT_EQ(readFile(paths_.results), log);
+    messages_.dismissFirst();
+    open()->refresh();
+    EXPECT_TRUE(messages_.all().isEmpty());
+}
+
+}  // namespace gridlark::shell

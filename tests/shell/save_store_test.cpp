@@ -1,0 +1,117 @@
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <atomic>
+#include <thread>
+
+#include "support.h"
+
+namespace gridlark::shell {
+
+using nlohmann::json;
+using namespace std::chrono_literals;
+
+class SaveStoreTest : public HomeTest {
+  protected:
+    void SetUp() override { QDir().mkpath(paths_.saves); }
+
+    [[nodiscard]] QString file() const { return paths_.saves + "/toy.json"; }
+};
+
+TEST_F(SaveStoreTest, WritesAndReadsBack) {
+    SaveStore store(paths_.saves);
+    store.put("toy", {{"move", 7}}, LeftGame{"level 4", 134'000ms});
+    ASSERT_TRUE(store.flush(5s));
+
+    SaveStore next(paths_.saves);
+    const auto loaded = next.load("toy");
+    ASSERT_TRUE(loaded.document);
+    EXPECT_EQ((*loaded.document)["move"], 7);
+    ASSERT_TRUE(next.leftGame("toy"));
+    EXPECT_EQ(next.leftGame("toy")->text, "level 4");
+    EXPECT_EQ(next.leftGame("toy")->time, 134'000ms);
+}
+
+TEST_F(SaveStoreTest, AMissingFileIsNoTrouble) {
+    SaveStore store(paths_.saves);
+    const auto loaded = store.load("toy");
+    EXPECT_FALSE(loaded.document);
+    EXPECT_EQ(loaded.trouble, QString());
+    EXPECT_FALSE(store.leftGame("toy"));
+}
+
+TEST_F(SaveStoreTest, AFinishedGameWaitsNoMore) {
+    SaveStore store(paths_.saves);
+    store.put("toy", json::object(), LeftGame{});
+    EXPECT_TRUE(store.leftGame("toy"));
+    store.put("toy", json::object(), std::nullopt);
+    EXPECT_FALSE(store.leftGame("toy"));
+}
+
+TEST_F(SaveStoreTest, UnreadableFilesAreKeptAsideAndNamed) {
+    for (const QByteArray& bytes : {QByteArray("{\"cut off"), QByteArray("[1,2]"), QByteArray(),
+                                   QByteArray("\xff\xfe\x00garbage", 10)}) {
+        writeFile(file(), bytes);
+        SaveStore store(paths_.saves);
+        const auto loaded = store.load("toy");
+        EXPECT_FALSE(loaded.document);
+        EXPECT_TRUE(loaded.trouble.contains("toy.unreadable-")) << qPrintable(loaded.trouble);
+        EXPECT_FALSE(QFile::exists(file()));
+    }
+    EXPECT_EQ(filesIn(paths_.saves, "toy.unreadable-*.json").size(), 4);
+}
+
+TEST_F(SaveStoreTest, ASlowDiskNeverHoldsUpTheCaller) {
+    std::atomic<int> writes = 0;
+    SaveStore store(paths_.saves, [&](const QString&, const QByteArray&) {
+        std::this_thread::sleep_for(200ms);
+        ++writes;
+        return QString();
+    });
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 100; ++i) store.put("toy", {{"move", i}}, std::nullopt);
+    EXPECT_LT(timer.elapsed(), 100);
+    EXPECT_TRUE(store.flush(5s));
+    EXPECT_LE(writes, 3);  // what is overtaken by a newer save is never written
+}
+
+TEST_F(SaveStoreTest, TheNewestWins) {
+    SaveStore store(paths_.saves, [](const QString& path, const QByteArray& bytes) {
+        std::this_thread::sleep_for(20ms);
+        return writeWhole(path, bytes);
+    });
+    for (int i = 0; i < 20; ++i) store.put("toy", {{"move", i}}, std::nullopt);
+    const auto loaded = store.load("toy");
+    ASSERT_TRUE(loaded.document);
+    EXPECT_EQ((*loaded.document)["move"], 19);
+}
+
+TEST_F(SaveStoreTest, AFailureIsToldAndTriedAgain) {
+    std::atomic<bool> broken = true;
+    SaveStore store(paths_.saves, [&](const QString& path, const QByteArray& bytes) {
+        return broken ? QStringLiteral("disk full") : writeWhole(path, bytes);
+    });
+    QSignalSpy failed(&store, &SaveStore::failed);
+    store.put("toy", {{"move", 1}}, std::nullopt);
+    ASSERT_TRUE(until([&] { return failed.count() == 1; }));
+    EXPECT_EQ(failed.first()[1].toString(), "disk full");
+    broken = false;
+    EXPECT_TRUE(store.flush(5s));
+    EXPECT_TRUE(readFile(file()).contains("\"move\":1"));
+}
+
+TEST_F(SaveStoreTest, WhatWaitsIsWrittenAtTheEnd) {
+    { SaveStore(paths_.saves).put("toy", {{"move", 3}}, std::nullopt); }
+    EXPECT_TRUE(readFile(file()).contains("\"move\":3"));
+}
+
+TEST_F(SaveStoreTest, ADirectoryThatCannotBeWrittenIsAFailureNotACrash) {
+    writeFile(home_.filePath("file"), "in the way");
+    SaveStore store(home_.filePath("file/saves"));
+    const QSignalSpy failed(&store, &SaveStore::failed);
+    store.put("toy", json::object(), std::nullopt);
+    EXPECT_TRUE(until([&] { return failed.count() == 1; }));
+}
+
+}  // namespace gridlark::shell

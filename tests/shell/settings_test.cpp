@@ -1,0 +1,95 @@
+#include <QFileInfo>
+#include <QSignalSpy>
+
+#include "support.h"
+
+namespace gridlark::shell {
+
+class SettingsTest : public HomeTest {};
+
+TEST_F(SettingsTest, UsualValuesWithoutAFile) {
+    const Settings settings(paths_.settings);
+    EXPECT_EQ(settings.theme(), ThemeChoice::desktop);
+    EXPECT_EQ(settings.longPress(), 500);
+    EXPECT_FALSE(settings.patterns());
+    EXPECT_TRUE(settings.animations());
+    EXPECT_TRUE(settings.timerShown());
+    EXPECT_EQ(settings.trouble(), QString());
+}
+
+TEST_F(SettingsTest, ReadsBackWhatWasSet) {
+    {
+        Settings settings(paths_.settings);
+        settings.setTheme(ThemeChoice::dark);
+        settings.setLongPress(750);
+        settings.setPatterns(true);
+        settings.setAnimations(false);
+        settings.setTimerShown(false);
+        settings.setPage("game/toy");
+        settings.setLastGrid("toy", {{"5", "standard"}, QStringLiteral("5 × 5")});
+        settings.setOfGame("toy", "sound", 3);
+        ASSERT_TRUE(settings.sync());
+    }
+    const Settings settings(paths_.settings);
+    EXPECT_EQ(settings.theme(), ThemeChoice::dark);
+    EXPECT_EQ(settings.longPress(), 750);
+    EXPECT_TRUE(settings.patterns());
+    EXPECT_FALSE(settings.animations());
+    EXPECT_FALSE(settings.timerShown());
+    EXPECT_EQ(settings.page(), "game/toy");
+    EXPECT_EQ(settings.lastGame(), "toy");
+    EXPECT_EQ(settings.lastGrid("toy").options, (kit::Options{"5", "standard"}));
+    EXPECT_EQ(settings.lastGrid("toy").title, QStringLiteral("5 × 5"));
+    EXPECT_EQ(settings.ofGame("toy", "sound", 0).toInt(), 3);
+    EXPECT_EQ(settings.ofGame("toy", "other", 7).toInt(), 7);
+}
+
+TEST_F(SettingsTest, SaysWhatChangedOnceAndOnlyIfItDid) {
+    Settings settings(paths_.settings);
+    const QSignalSpy spy(&settings, &Settings::changed);
+    settings.setPatterns(true);
+    settings.setPatterns(true);
+    EXPECT_EQ(spy.count(), 1);
+}
+
+TEST_F(SettingsTest, ValuesThatMakeNoSenseCountAsNotSet) {
+    writeFile(paths_.settings,
+              "[General]\ntheme=purple\nlong-press=soon\npatterns=maybe\nanimations=\ntimer=2\n");
+    const Settings settings(paths_.settings);
+    EXPECT_EQ(settings.theme(), ThemeChoice::desktop);
+    EXPECT_EQ(settings.longPress(), 500);
+    EXPECT_FALSE(settings.patterns());
+    EXPECT_TRUE(settings.animations());
+    EXPECT_TRUE(settings.timerShown());
+}
+
+TEST_F(SettingsTest, LongPressStaysInItsRange) {
+    writeFile(paths_.settings, "[General]\nlong-press=99999\n");
+    Settings settings(paths_.settings);
+    EXPECT_EQ(settings.longPress(), 1500);
+    settings.setLongPress(5);
+    EXPECT_EQ(settings.longPress(), 200);
+}
+
+TEST_F(SettingsTest, GarbageIsKeptAsideAndNamed) {
+    const QByteArray garbage("\0\xff\xfe{not an ini]\nfile\n[[[", 25);
+    writeFile(paths_.settings, garbage);
+    Settings settings(paths_.settings);
+    const QStringList kept = filesIn(home_.path(), "settings.unreadable-*.ini");
+    ASSERT_EQ(kept.size(), 1);
+    EXPECT_EQ(readFile(home_.filePath(kept.first())), garbage);
+    EXPECT_TRUE(settings.trouble().contains(kept.first())) << qPrintable(settings.trouble());
+    settings.setPatterns(true);
+    EXPECT_TRUE(settings.sync());
+    EXPECT_TRUE(Settings(paths_.settings).patterns());
+}
+
+TEST_F(SettingsTest, TwoUnreadableFilesOfOneSecondAreBothKept) {
+    for (const char* text : {"one", "two"}) {
+        writeFile(home_.filePath("a.json"), text);
+        EXPECT_FALSE(keepAside(home_.filePath("a.json")).isEmpty());
+    }
+    EXPECT_EQ(filesIn(home_.path(), "a.unreadable-*.json").size(), 2);
+}
+
+}  // namespace gridlark::shell
