@@ -11,7 +11,6 @@
 #include <gtest/gtest.h>
 
 namespace gridlark::ui {
-namespace {
 
 /// Deals wait until the test lets them pass, grid by grid.
 struct Gated {
@@ -69,6 +68,8 @@ struct Gated {
     }
     static std::optional<std::string> flaw(const State& /*state*/) { return std::nullopt; }
 };
+
+namespace {
 
 class PlainHost final : public Host {
   public:
