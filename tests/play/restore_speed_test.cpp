@@ -9,7 +9,6 @@
 #include "gridlark/play/session.h"
 
 namespace gridlark::play {
-namespace {
 
 /// A board of 80 × 40 cells; an action switches one of them.
 struct Wide {
@@ -61,6 +60,8 @@ struct Wide {
     static std::optional<Action> someAction(const State&, kit::Random&) { return std::nullopt; }
     static std::optional<std::string> flaw(const State&) { return std::nullopt; }
 };
+
+namespace {
 
 TEST(RestoreSpeed, TenThousandEventsOnTheLargestBoard) {
     Session<Wide> session;
