@@ -1,5 +1,5 @@
-/// What a board widget holds; its methods are spread over board.cpp, board_input.cpp and
-/// board_paint.cpp.
+/// What a board widget holds; its methods are spread over board.cpp, board_input.cpp,
+/// board_keyboard.cpp and board_paint.cpp.
 #pragma once
 
 #include <QBasicTimer>
@@ -51,6 +51,8 @@ struct BoardWidget::Private {
     void beginPan(QPointF point);
     void pan(QPointF point);
     void zoomBy(double factor, QPointF point);
+
+    // board_keyboard.cpp
     [[nodiscard]] std::optional<kit::Cell> cursorAfter(const QKeyEvent& event) const;
     [[nodiscard]] bool zoomKey(int key);
 

@@ -27,7 +27,7 @@ struct Gated {
     using Refusal = int;
 
     static inline std::atomic<bool> openA, openB;
-    static inline std::atomic<int> begun, stopped;
+    static inline std::atomic<int> begun, stopped, finished;
 
     static std::span<const kit::Preset> presets() {
         static const std::array<kit::Preset, 2> all{kit::Preset{"a", {""}}, kit::Preset{"b", {""}}};
@@ -47,6 +47,7 @@ struct Gated {
             }
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
+        ++finished;
         return State{options.grid, number, 0};
     }
     static tl::expected<State, Refusal> apply(State state, const Action& /*action*/) {
@@ -111,7 +112,7 @@ class GameTableTest : public testing::Test {
   protected:
     GameTableTest() {
         Gated::openA = Gated::openB = false;
-        Gated::begun = Gated::stopped = 0;
+        Gated::begun = Gated::stopped = Gated::finished = 0;
         QObject::connect(table_.get(), &Table::dealt, table_.get(), [this] { ++dealt_; });
         QObject::connect(table_.get(), &Table::busy, table_.get(),
                          [this](bool on) { busy_ += on ? "+" : "-"; });
@@ -123,6 +124,12 @@ class GameTableTest : public testing::Test {
     }
     [[nodiscard]] static bool waitForBegun(int count) {
         return QTest::qWaitFor([&] { return Gated::begun == count; }, 10'000);
+    }
+    /// Lets the deal ahead pass, and gives it time to be laid by.
+    void finishAhead() {
+        Gated::openA = true;
+        ASSERT_TRUE(QTest::qWaitFor([] { return Gated::finished == 2; }, 10'000));
+        QTest::qWait(200);
     }
     /// Has a deal of grid a on the table, and the next one on its way.
     void dealFirst() {
@@ -161,8 +168,7 @@ TEST_F(GameTableTest, ChoosesShortNumbers) {
 
 TEST_F(GameTableTest, TheDealAheadIsTakenAtOnce) {
     dealFirst();
-    Gated::openA = true;
-    QTest::qWait(100);
+    finishAhead();
     table_->deal(a, std::nullopt);
     EXPECT_EQ(dealt_, 2) << "without waiting";
     EXPECT_EQ(busy_, "");
@@ -186,8 +192,7 @@ TEST_F(GameTableTest, CancellingKeepsTheDealAhead) {
     table_->deal(a, std::nullopt);
     table_->cancelWork();
     EXPECT_EQ(busy_, "+-");
-    Gated::openA = true;
-    QTest::qWait(100);
+    finishAhead();
     EXPECT_EQ(dealt_, 1) << "nothing is shown of what was cancelled";
     EXPECT_EQ(Gated::stopped, 0);
     table_->deal(a, std::nullopt);
@@ -206,8 +211,7 @@ TEST_F(GameTableTest, OtherOptionsStopTheDealAhead) {
 
 TEST_F(GameTableTest, ANumberIsDealtThoughAnotherIsAhead) {
     dealFirst();
-    Gated::openA = true;
-    QTest::qWait(100);
+    finishAhead();
     table_->deal(a, 1'234'567'890'123U);
     ASSERT_TRUE(waitForDeals(2));
     EXPECT_EQ(table_->game().deal(), 1'234'567'890'123U);
