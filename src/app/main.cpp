@@ -10,6 +10,7 @@
 
 #include "application.h"
 #include "command_line.h"
+#include "page.h"
 #include "screenshots.h"
 
 namespace {
@@ -47,7 +48,18 @@ int say(const Say& what) {
     return what.status;
 }
 
-int run(const Request& request, PluginRegistry& registry) {
+/// Ends the program when the first page has been painted.
+class PaintWatch : public QObject {
+  public:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+int run(const CommandLine& line, PluginRegistry& registry) {
+    const Request& request = line.request;
     const Paths paths = Paths::standard();
     SingleInstance instance(paths.socket);
     if (instance.start(request) == SingleInstance::Role::second) return 0;
@@ -58,6 +70,8 @@ int run(const Request& request, PluginRegistry& registry) {
                          program.window().raiseAndActivate(activation);
                      });
     program.start(request);
+    PaintWatch watch;
+    if (line.exitAfterPaint) program.window().page()->installEventFilter(&watch);
     return QApplication::exec();
 }
 
@@ -75,5 +89,5 @@ int main(int argc, char** argv) {
     }
     const auto& asked = std::get<CommandLine>(line);
     if (!asked.screenshots.isEmpty()) return takeScreenshots(asked.screenshots, registry);
-    return run(asked.request, registry);
+    return run(asked, registry);
 }

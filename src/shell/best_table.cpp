@@ -1,6 +1,7 @@
 #include "best_table.h"
 
 #include <QHeaderView>
+#include <algorithm>
 
 #include "look.h"
 #include "result_texts.h"
@@ -80,6 +81,10 @@ void BestTable::setResults(const std::vector<play::Result>& results) {
     results_ = results;
     setRowCount(static_cast<int>(results.size()));
     for (std::size_t i = 0; i < results.size(); ++i) addRow(static_cast<int>(i), results[i]);
+    const bool anyNote =
+        std::any_of(results.begin(), results.end(),
+                    [](const play::Result& result) { return result.tally.assisted; });
+    setColumnHidden(noteColumn, !anyNote);
     updateGeometry();
 }
 

@@ -80,6 +80,13 @@ QString objection(const Request& request, PluginRegistry& registry) {
              QStringList{request.grid, request.variant}.join(QStringLiteral(" ")).trimmed());
 }
 
+/// For tests and measurements (docs/testing.md).
+QCommandLineOption hidden(const QString& name) {
+    QCommandLineOption option(name);
+    option.setFlags(QCommandLineOption::HiddenFromHelp);
+    return option;
+}
+
 struct Options {
     QCommandLineOption grid{QStringLiteral("grid"), tr("The grid to play on."),
                             QStringLiteral("grid")};
@@ -93,6 +100,7 @@ struct Options {
         QStringLiteral("screenshot"),
         tr("Write pictures of all pages into a directory, from sample games, and end."),
         QStringLiteral("directory")};
+    QCommandLineOption exitAfterPaint = hidden(QStringLiteral("exit-after-paint"));
 };
 
 std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Options& options,
@@ -101,6 +109,7 @@ std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Opti
     if (names.size() > 1) return wrong(tr("only one game can be opened."));
     CommandLine line;
     line.screenshots = parser.value(options.screenshot);
+    line.exitAfterPaint = parser.isSet(options.exitAfterPaint);
     line.request.game = names.value(0);
     line.request.grid = parser.value(options.grid);
     line.request.variant = parser.value(options.variant);
@@ -124,8 +133,8 @@ std::variant<CommandLine, Say> readCommandLine(const QStringList& arguments,
     parser.setApplicationDescription(tr("Puzzle and board games."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    parser.addOptions(
-        {options.grid, options.variant, options.deal, options.list, options.screenshot});
+    parser.addOptions({options.grid, options.variant, options.deal, options.list,
+                       options.screenshot, options.exitAfterPaint});
     parser.addPositionalArgument(QStringLiteral("game"), tr("The game to open."),
                                  QStringLiteral("[GAME]"));
     if (!parser.parse(arguments)) return wrong(parser.errorText());

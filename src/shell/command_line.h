@@ -20,7 +20,8 @@ struct Say {
 
 struct CommandLine {
     Request request;
-    QString screenshots;  ///< directory for `--screenshot`; empty without it
+    QString screenshots;          ///< directory for `--screenshot`; empty without it
+    bool exitAfterPaint = false;  ///< for measuring the start
 };
 
 /// Reads the arguments (program name first). Game, grid and variant are checked against the

@@ -24,7 +24,6 @@ GameCard::GameCard(Look& look, const GameInfo& info, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setAutoDefault(true);
     setAttribute(Qt::WA_Hover);
-    setAccessibleName(info.name);
     connect(&look, &Look::changed, this, [this] {
         picture_ = QPixmap();
         update();
@@ -47,7 +46,7 @@ void GameCard::setAction(const QString& text, bool waits) {
 }
 
 void GameCard::describe() {
-    setAccessibleDescription(subtitle_ + QStringLiteral(". ") + action_);
+    setAccessibleName(QStringList{info_.name, subtitle_, action_}.join(QStringLiteral(". ")));
     update();
 }
 

@@ -132,7 +132,7 @@ void MainWindow::turnTo(Page* next, const QString& name) {
     const bool aside = next == statistics_ || next == settingsPage_ || next == help_;
     cameFrom_ = aside ? (leaving != nullptr ? leaving : cameFrom_) : nullptr;
     stack_->setCurrentWidget(next);
-    services_.settings.setPage(name);
+    pageName_ = name;
     const QString title = next->title();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Gridlark")
                                    : QStringLiteral("%1 — Gridlark").arg(title));
@@ -304,6 +304,7 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (page() != nullptr) page()->leave();
+    services_.settings.setPage(pageName_);
     services_.settings.setWindowGeometry(saveGeometry());
     services_.settings.sync();
     services_.saves.flush(patience);

@@ -80,6 +80,7 @@ class MainWindow : public QMainWindow {
     HelpPage* help_ = nullptr;
     QHash<QString, GamePage*> games_;
     GamePage* cameFrom_ = nullptr;
+    QString pageName_;
     QAction* back_ = nullptr;
 };
 

@@ -25,7 +25,7 @@ QString socketFor(const QString& data) {
 }
 
 Paths make(const QString& config, const QString& data) {
-    return {.settings = config + QStringLiteral("/settings.ini"),
+    return {.settings = config + QStringLiteral("/gridlark.ini"),
             .saves = data + QStringLiteral("/saves"),
             .results = data + QStringLiteral("/results.jsonl"),
             .pendingResults = data + QStringLiteral("/results-pending.jsonl"),

@@ -63,6 +63,7 @@ void StatisticsPage::build() {
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget;
     content->setMaximumWidth(widestContent);
+    scroll->setAlignment(Qt::AlignHCenter);
     scroll->setWidget(content);
     row->addWidget(scroll, 1);
 
@@ -145,6 +146,8 @@ QWidget* StatisticsPage::buildTiles() {
 void StatisticsPage::arrangeTiles(int columns) {
     for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
         tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / columns, i % columns);
+    for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
+        tileGrid_->setColumnStretch(i, i < columns ? 1 : 0);
 }
 
 QWidget* StatisticsPage::buildTable() {

@@ -50,7 +50,7 @@ TEST_F(SaveStoreTest, AFinishedGameWaitsNoMore) {
 
 TEST_F(SaveStoreTest, UnreadableFilesAreKeptAsideAndNamed) {
     for (const QByteArray& bytes : {QByteArray("{\"cut off"), QByteArray("[1,2]"), QByteArray(),
-                                   QByteArray("\xff\xfe\x00garbage", 10)}) {
+                                    QByteArray("\xff\xfe\x00garbage", 10)}) {
         writeFile(file(), bytes);
         SaveStore store(paths_.saves);
         const auto loaded = store.load("toy");

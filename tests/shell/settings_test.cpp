@@ -75,7 +75,7 @@ TEST_F(SettingsTest, GarbageIsKeptAsideAndNamed) {
     const QByteArray garbage("\0\xff\xfe{not an ini]\nfile\n[[[", 25);
     writeFile(paths_.settings, garbage);
     Settings settings(paths_.settings);
-    const QStringList kept = filesIn(home_.path(), "settings.unreadable-*.ini");
+    const QStringList kept = filesIn(home_.path(), "gridlark.unreadable-*.ini");
     ASSERT_EQ(kept.size(), 1);
     EXPECT_EQ(readFile(home_.filePath(kept.first())), garbage);
     EXPECT_TRUE(settings.trouble().contains(kept.first())) << qPrintable(settings.trouble());

@@ -25,7 +25,7 @@ TEST_F(UnreadableTest, EverythingAtOnce) {
     writeFile(paths_.results, "nonsense\n");
     start();
     const QString texts = allMessages();
-    EXPECT_TRUE(texts.contains("settings.unreadable-")) << qPrintable(texts);
+    EXPECT_TRUE(texts.contains("gridlark.unreadable-")) << qPrintable(texts);
     EXPECT_TRUE(texts.contains("toy.unreadable-"));
     EXPECT_TRUE(texts.contains("results.jsonl"));
     EXPECT_TRUE(window().banner().isVisible());

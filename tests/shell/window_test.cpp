@@ -57,7 +57,7 @@ TEST_F(WindowTest, FromHomeToTheGameAndBack) {
     QTest::keyClick(&window(), Qt::Key_Escape);
     EXPECT_TRUE(card().actionText().startsWith("Continue")) << qPrintable(card().actionText());
     EXPECT_EQ(card().subtitle(), QStringLiteral("3 × 3"));
-    EXPECT_TRUE(card().accessibleDescription().contains("Continue"));
+    EXPECT_TRUE(card().accessibleName().contains("Continue"));
 }
 
 TEST_F(WindowTest, AGameLeftInTheMiddleComesBackAfterARestart) {
