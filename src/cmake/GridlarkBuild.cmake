@@ -113,7 +113,8 @@ endfunction()
 
 function(gridlark_plugin id name links)
     file(GLOB view CONFIGURE_DEPENDS view/*.cpp view/*.h)
-    qt_add_plugin(gridlark_${name} SHARED CLASS_NAME Plugin ${view})
+    qt_add_plugin(gridlark_${name} SHARED CLASS_NAME Plugin)
+    target_sources(gridlark_${name} PRIVATE ${view})
     set_target_properties(gridlark_${name} PROPERTIES
         AUTOMOC ON
         OUTPUT_NAME "${id}" PREFIX ""

@@ -112,14 +112,17 @@ class Desktop:
         import gi
 
         gi.require_version("Atspi", "2.0")
-        from gi.repository import Atspi
+        from gi.repository import Atspi, GLib
 
         self.atspi = Atspi
+        self.news = GLib.MainContext.default()
         Atspi.init()
 
     def close(self):
         for process in reversed(self.processes):
             process.terminate()
+            if process.stdout is not None:
+                process.stdout.close()
         for process in reversed(self.processes):
             try:
                 process.wait(5)
@@ -190,6 +193,8 @@ class Desktop:
 
     def items(self, role=None, name=None, within=None):
         """All showing items of a role ("table cell") whose name matches a regular expression."""
+        while self.news.pending():  # what changed since the last look
+            self.news.iteration(False)
         pattern = re.compile(name) if name is not None else None
         found = []
         start = within.node if within is not None else self._application()

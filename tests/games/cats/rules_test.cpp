@@ -191,7 +191,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Verdict{".s../...c/c.../..c. 3 3 0", Status::won, 45, 0, 0, false},
                     Verdict{"xc../...c/cx../..c. 2 2 0", Status::won, 30, 1, 1, false},
                     Verdict{".c../...c/c.../..c. 1 1 0", Status::won, 15, 2, 2, false},
-                    Verdict{".c../...c/c.../..c. 1 0 9", Status::won, 10, 2, 12, true},
+                    Verdict{".c../...c/c.../..c. 1 0 9", Status::won, 10, 2, 12, false},
                     Verdict{"..../..../..../.... 0 1 0", Status::lost, 0, 3, 2, false},
                     // Redone after the last life went: lives do not come back.
                     Verdict{".c../...c/c.../..c. 0 3 0", Status::lost, 0, 3, 0, false}));

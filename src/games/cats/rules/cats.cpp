@@ -88,7 +88,6 @@ kit::Tally Cats::tally(const State& state) {
     if (status(state) == kit::Status::won) tally.score = levelScore(state);
     tally.mistakes = livesPerLevel - state.lives;
     tally.hints = hintsPerLevel - state.hintsLeft + state.extraHints;
-    tally.assisted = state.extraHints > 0;
     return tally;
 }
 

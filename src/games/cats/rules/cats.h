@@ -38,7 +38,7 @@ struct Cats {
     [[nodiscard]] static kit::Status status(const State& state);
 
     /// `score`: the level's, 0 until it is won. `mistakes`: lives lost. `hints`: all used, extra
-    /// ones too. `assisted`: by an extra hint, as the clock stands still while it is waited for.
+    /// ones too; they are within the rules, and waiting for an extra one takes time off the clock.
     [[nodiscard]] static kit::Tally tally(const State& state);
 
     /// The cells of `board`; lives, hints, level and score of `now`.

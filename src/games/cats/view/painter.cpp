@@ -168,10 +168,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 }
 
 QString Painter::regionName(int region) const {
-    const std::array<QString, 12> names{tr("orange"), tr("blue"),  tr("yellow"), tr("green"),
-                                        tr("violet"), tr("red"),   tr("teal"),   tr("brown"),
-                                        tr("pink"),   tr("olive"), tr("indigo"), tr("grey")};
-    return names[static_cast<std::size_t>(colours_[static_cast<std::size_t>(region)])];
+    return ui::regionName(colours_[static_cast<std::size_t>(region)]);
 }
 
 QString Painter::describe(kit::Cell cell) const {
