@@ -17,6 +17,9 @@ constexpr std::uint64_t becauseBit = 1U << 18U;
 constexpr std::uint64_t targetBit = 1U << 19U;
 constexpr std::uint64_t boardBit = 1U << 20U;  ///< there is a board: not all zero
 
+/// Patterns are quieter than the marks that lie on them.
+constexpr float patternStrength = 0.45F;
+
 constexpr std::array<kit::Cell, 4> edges{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
 constexpr std::array<kit::Cell, 4> corners{{{-1, -1}, {-1, 1}, {1, 1}, {1, -1}}};
 
@@ -153,7 +156,9 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
     const unsigned colour = field(look, colourAt);
     painter.fillRect(area, theme.colours().regions[colour]);
     if (theme.patterns()) {
-        ui::paintPattern(painter, area, static_cast<int>(colour), theme.colours().mark);
+        QColor ink = theme.colours().mark;
+        ink.setAlphaF(ink.alphaF() * patternStrength);
+        ui::paintPattern(painter, area, static_cast<int>(colour), ink);
     }
     paintLines(painter, area, look, theme);
     if ((look & becauseBit) != 0) paintHighlight(painter, area, false, theme);
