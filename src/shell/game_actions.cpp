@@ -1,6 +1,7 @@
 #include "game_actions.h"
 
 #include <QAction>
+#include <QActionGroup>
 
 #include "controls.h"
 #include "running_game.h"
@@ -15,7 +16,9 @@ GameActions::GameActions(RunningGame& game, QObject* parent)
       redo_(make("redo", tr("&Redo"))),
       pause_(make("pause", tr("&Pause"))),
       restart_(make("restart", tr("Re&start"))),
-      newGame_(make("new-game", tr("&New game"))) {
+      newGame_(make("new-game", tr("&New game"))),
+      own_(new QActionGroup(this)) {
+    own_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     hint_->setShortcut(Qt::Key_H);
     undo_->setShortcuts(QKeySequence::Undo);
     redo_->setShortcuts(QKeySequence::Redo);
@@ -26,6 +29,7 @@ GameActions::GameActions(RunningGame& game, QObject* parent)
     const auto own = game.table().actions();
     for (QAction* action : own) {
         nameKeyInToolTip(*action);
+        own_->addAction(action);
         all_ << action;
     }
     all_ << pause_ << restart_ << newGame_;
@@ -54,12 +58,14 @@ void GameActions::refresh(bool paused, bool blocked) {
     const bool seen = dealt && !paused && !blocked;
     hint_->setText(table.hintText().isEmpty() ? tr("&Hint") : table.hintText());
     hint_->setEnabled(seen && game_.playing() && table.canHint());
-    undo_->setEnabled(dealt && !paused && table.canUndo());
-    redo_->setEnabled(dealt && !paused && table.canRedo());
+    undo_->setEnabled(seen && table.canUndo());
+    redo_->setEnabled(seen && table.canRedo());
+    own_->setEnabled(seen);
     pause_->setText(paused ? tr("&Continue") : tr("&Pause"));
     pause_->setData(paused ? QStringLiteral("play") : QStringLiteral("pause"));
     pause_->setEnabled(game_.playing() && !blocked);
-    restart_->setEnabled(dealt && game_.game().touched());
+    restart_->setEnabled(dealt && !blocked && game_.game().touched());
+    newGame_->setEnabled(!blocked);
     for (QAction* action : {hint_, undo_, redo_, pause_, restart_, newGame_})
         nameKeyInToolTip(*action);
 }

@@ -5,6 +5,7 @@
 #include <QObject>
 
 class QAction;
+class QActionGroup;
 
 namespace gridlark::shell {
 
@@ -40,6 +41,7 @@ class GameActions : public QObject {
     QAction* pause_;
     QAction* restart_;
     QAction* newGame_;
+    QActionGroup* own_;  ///< the game's own: switched off together, each as it was otherwise
     QList<QAction*> all_;
 };
 

@@ -13,6 +13,7 @@ namespace {
 constexpr int margin = 32;
 constexpr int narrowMargin = 16;
 constexpr int columnGap = 36;
+constexpr int widthForLevel = 520;
 
 int columnWidth(int pageWidth) {
     return std::clamp(pageWidth / 6, 216, 280);
@@ -30,6 +31,7 @@ QSize GamePage::boardSize(QSize available) const {
 void GamePage::arrange() {
     const int headerHeight = header_->sizeHint().height();
     header_->setGeometry(0, 0, width(), headerHeight);
+    level_->setVisible(width() >= widthForLevel);
     const int side = width() < 900 ? narrowMargin : margin;
     const QRect area(side, headerHeight + 4, width() - 2 * side,
                      height() - headerHeight - 4 - side);

@@ -74,6 +74,8 @@ void GamePage::build() {
     busySoon_.setSingleShot(true);
     busySoon_.setInterval(busyNoteMs);
     const auto themed = [this] {
+        for (QWidget* widget : {stage_, view_})
+            widget->setPalette(services_.look.theme().palette());
         pausePanel_->setTheme(services_.look.theme());
         endPanel_->setTheme(services_.look.theme());
         game_->table().settingsChanged();
@@ -115,14 +117,23 @@ void GamePage::enter() {
     game_->hold(play::Hold::hidden, false);
     tick_.start();
     refresh();
-    if (!blocked()) view_->setFocus(Qt::OtherFocusReason);
+    focusFront();
+}
+
+/// The keyboard goes to what lies over the board, or else to the board.
+void GamePage::focusFront() {
+    for (ui::Panel* panel : {pausePanel_, endPanel_}) {
+        const auto buttons = panel->findChildren<QPushButton*>();
+        if (panel->isOpen() && !buttons.isEmpty())
+            return buttons.first()->setFocus(Qt::OtherFocusReason);
+    }
+    if (!popupOpen_) view_->setFocus(Qt::OtherFocusReason);
 }
 
 void GamePage::leave() {
     tick_.stop();
     busySoon_.stop();
-    hideEnd();
-    game_->pageLeft();
+    game_->pageLeft(popupOpen_);
 }
 
 void GamePage::setPaused(bool on) {
@@ -219,6 +230,7 @@ void GamePage::refresh() {
     gridMenu_->setCurrent(game_->options());
     if (game_->game().dealt()) {
         level_->setText(game_->table().levelText());
+        level_->setToolTip(tr("Deal %1").arg(game_->game().deal()));
         column_->setItems(game_->table().statusItems());
         column_->note().setGestures(game_->table().gestures());
     }

@@ -66,6 +66,7 @@ class GamePage : public Page {
     void refreshHolds();
     void showEnd(bool newBest);
     void hideEnd();
+    void focusFront();
     void onBusy(bool on);
     [[nodiscard]] bool blocked() const;
     [[nodiscard]] QSize boardSize(QSize available) const;

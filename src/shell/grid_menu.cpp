@@ -58,7 +58,7 @@ void GridMenu::addGrids(QMenu& menu) {
     auto* exclusive = new QActionGroup(&menu);
     for (const ui::GridChoice& choice : grids) {
         if (choice.options.variant != current_.variant) continue;
-        if (choice.group != group) addHeading(menu, choice.group, look());
+        if (choice.group != group) addHeading(menu, choice.group);
         group = choice.group;
         QAction* action = addChoice(menu, choice.title, choice.options);
         exclusive->addAction(action);
@@ -74,7 +74,7 @@ void GridMenu::addVariants(QMenu& menu) {
     }
     if (variants.size() < 2) return;
     menu.addSeparator();
-    addHeading(menu, tr("Variant"), look());
+    addHeading(menu, tr("Variant"));
     auto* exclusive = new QActionGroup(&menu);
     for (const kit::Options& options : variants) {
         exclusive->addAction(addChoice(

@@ -25,6 +25,15 @@ ui::Theme themeFor(const Settings& settings) {
     return ui::Theme(brightness, settings.patterns(), settings.animations());
 }
 
+/// Under a style sheet, children do not take up the palette of their window: it says the colours.
+QString ground(const ui::Colours& colours) {
+    return QStringLiteral(
+               "QWidget { color: %1; selection-background-color: %2; selection-color: %3; }\n"
+               "QMainWindow, QDialog { background: %4; }\n")
+        .arg(colours.text.name(), colours.accent.name(), colours.onAccent.name(),
+             colours.window.name());
+}
+
 }  // namespace
 
 Look::Look(Settings& settings, QObject* parent)
@@ -38,7 +47,7 @@ Look::Look(Settings& settings, QObject* parent)
 void Look::dress(QWidget* window) {
     const auto apply = [this, window] {
         window->setPalette(theme_.palette());
-        window->setStyleSheet(theme_.styleSheet());
+        window->setStyleSheet(ground(colours()) + theme_.styleSheet());
     };
     apply();
     connect(this, &Look::changed, window, apply);

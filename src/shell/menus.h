@@ -6,12 +6,10 @@ class QString;
 
 namespace gridlark::shell {
 
-class Look;
-
-/// Round corners, where the desktop can show what is behind them.
+/// Round corners, where the desktop can show what is behind them, and the colours of the window.
 void soften(QMenu& menu);
 
 /// A quiet line above a group of entries.
-void addHeading(QMenu& menu, const QString& text, Look& look);
+void addHeading(QMenu& menu, const QString& text);
 
 }  // namespace gridlark::shell

@@ -7,7 +7,8 @@
 
 namespace gridlark::shell {
 
-/// Messages in the order they came. One subject has one message: a later one takes its place.
+/// Messages in the order they came. One subject has one message: a later one takes its place. What
+/// was dismissed does not come back until its trouble was over in between.
 class Messages : public QObject {
     Q_OBJECT
 
@@ -15,6 +16,8 @@ class Messages : public QObject {
     struct Message {
         QString subject;
         QString text;
+
+        friend bool operator==(const Message&, const Message&) = default;
     };
 
     using QObject::QObject;
@@ -31,6 +34,7 @@ class Messages : public QObject {
 
   private:
     QList<Message> messages_;
+    QList<Message> dismissed_;
 };
 
 }  // namespace gridlark::shell

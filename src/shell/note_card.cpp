@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QPainter>
+#include <QStyle>
 
 #include "look.h"
 
@@ -43,13 +44,13 @@ void NoteCard::setNotice(const QString& text) {
 }
 
 void NoteCard::refresh() {
-    const ui::Theme& theme = look_.theme();
     const bool quiet = notice_.isEmpty();
-    QPalette colours = theme.palette();
-    colours.setColor(QPalette::WindowText,
-                     quiet ? theme.colours().textQuiet : theme.colours().text);
-    label_->setPalette(colours);
-    label_->setFont(theme.font(quiet ? Metrics::caption : Metrics::body));
+    const QString role = quiet ? QStringLiteral("caption") : QString();
+    if (label_->property("role").toString() != role) {
+        label_->setProperty("role", role);
+        label_->style()->unpolish(label_);
+        label_->style()->polish(label_);
+    }
     label_->setText(quiet ? gestures_.join(u'\n') : notice_);
     updateGeometry();
     update();

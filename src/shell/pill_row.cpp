@@ -13,7 +13,7 @@ PillRow::PillRow(Look& look, const QString& name, QWidget* parent)
     setAccessibleName(name);
     auto* layout = new ui::FlowLayout(this, 8);
     layout->setContentsMargins({});
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(group_, &QButtonGroup::idClicked, this, &PillRow::chosen);

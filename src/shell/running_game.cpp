@@ -226,9 +226,9 @@ void RunningGame::hold(play::Hold reason, bool on) {
     }
 }
 
-void RunningGame::pageLeft() {
+void RunningGame::pageLeft(bool popupOpen) {
     hold(play::Hold::hidden, true);
-    if (busy_) table_->cancelWork();
+    if (busy_ || popupOpen) table_->cancelWork();
     save();
 }
 

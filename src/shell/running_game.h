@@ -49,7 +49,7 @@ class RunningGame : public QObject {
 
     void hold(play::Hold reason, bool on);
     /// The page goes: background work stops and everything is kept.
-    void pageLeft();
+    void pageLeft(bool popupOpen);
     void save();
 
   signals:

@@ -133,6 +133,7 @@ QWidget* StatisticsPage::buildSidebar() {
 
 QWidget* StatisticsPage::buildTiles() {
     auto* tiles = new QWidget(this);
+    tiles->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     tileGrid_ = new QGridLayout(tiles);
     tileGrid_->setContentsMargins({});
     tileGrid_->setSpacing(8);

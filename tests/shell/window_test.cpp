@@ -142,6 +142,17 @@ TEST_F(WindowTest, EnterGoesOnAfterAWin) {
     EXPECT_NE(page.game().game().deal(), 5u);
 }
 
+TEST_F(WindowTest, TheEndWaitsWhileAnotherPageIsLookedAt) {
+    GamePage& page = openToy("3", 5);
+    win(page);
+    window().showStatistics();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    ASSERT_EQ(window().page(), &page);
+    EXPECT_NE(openPanel(page), nullptr);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    EXPECT_TRUE(until([&page] { return page.game().playing(); }));
+}
+
 TEST_F(WindowTest, ANewGameDoesNotLoseTheOneInProgress) {
     GamePage& page = openToy("3", 5);
     tap(page, 0, 0);
