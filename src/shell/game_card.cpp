@@ -107,6 +107,11 @@ void GameCard::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(outline);
 
+    paintWords(painter);
+}
+
+void GameCard::paintWords(QPainter& painter) const {
+    const ui::Colours& colours = look_.colours();
     QRect line(margin, height() - bodyHeight + 12, width() - 2 * margin, 28);
     painter.setFont(look_.theme().font(Metrics::title, QFont::DemiBold));
     painter.setPen(colours.text);

@@ -34,6 +34,7 @@ class GameCard : public QPushButton {
 
   private:
     void paintPicture(QPainter& painter, const QRectF& area);
+    void paintWords(QPainter& painter) const;
     void paintAction(QPainter& painter, const QRect& line) const;
     void describe();
 

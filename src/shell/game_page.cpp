@@ -42,15 +42,32 @@ GamePage::~GamePage() {
 }
 
 void GamePage::build() {
-    Look& look = services_.look;
-    header_ = new PageHeader(look, game_->info().name, true, this);
+    buildHeader();
+    buildStage();
+    actions_ = new GameActions(*game_, this);
+    addActions(actions_->all());
+    column_ = new StatusColumn(services_.look, this);
+    column_->setActions(actions_->all());
+    column_->setPrimary(actions_->hint());
+    column_->setTimeShown(services_.settings.timerShown());
+    tick_.setInterval(tickMs);
+    busySoon_.setSingleShot(true);
+    busySoon_.setInterval(busyNoteMs);
+    connect(&services_.look, &Look::changed, this, &GamePage::takeTheme);
+    takeTheme();
+}
+
+void GamePage::buildHeader() {
+    header_ = new PageHeader(services_.look, game_->info().name, true, this);
     use(header_);
-    gridMenu_ = new GridMenu(look, game_->plugin(), header_);
+    gridMenu_ = new GridMenu(services_.look, game_->plugin(), header_);
     level_ = new QLabel(header_);
     level_->setProperty("role", QStringLiteral("quiet"));
     header_->add(gridMenu_);
     header_->add(level_);
+}
 
+void GamePage::buildStage() {
     stage_ = new QWidget(this);
     view_ = game_->table().view();
     view_->setParent(stage_);
@@ -60,28 +77,16 @@ void GamePage::build() {
     busyNote_->setAlignment(Qt::AlignCenter);
     busyNote_->setAttribute(Qt::WA_TransparentForMouseEvents);
     busyNote_->hide();
-
-    actions_ = new GameActions(*game_, this);
-    addActions(actions_->all());
-    column_ = new StatusColumn(look, this);
-    column_->setActions(actions_->all());
-    column_->setPrimary(actions_->hint());
-    column_->setTimeShown(services_.settings.timerShown());
-
     pausePanel_ = new ui::Panel(stage_);
     endPanel_ = new ui::Panel(stage_);
-    tick_.setInterval(tickMs);
-    busySoon_.setSingleShot(true);
-    busySoon_.setInterval(busyNoteMs);
-    const auto themed = [this] {
-        for (QWidget* widget : {stage_, view_})
-            widget->setPalette(services_.look.theme().palette());
-        pausePanel_->setTheme(services_.look.theme());
-        endPanel_->setTheme(services_.look.theme());
-        game_->table().settingsChanged();
-    };
-    connect(&look, &Look::changed, this, themed);
-    themed();
+}
+
+void GamePage::takeTheme() {
+    const ui::Theme& theme = services_.look.theme();
+    for (QWidget* widget : {stage_, view_}) widget->setPalette(theme.palette());
+    pausePanel_->setTheme(theme);
+    endPanel_->setTheme(theme);
+    game_->table().settingsChanged();
 }
 
 void GamePage::connectGame() {

@@ -58,6 +58,9 @@ class GamePage : public Page {
 
   private:
     void build();
+    void buildHeader();
+    void buildStage();
+    void takeTheme();
     void connectGame();
     void arrange();
     void refresh();

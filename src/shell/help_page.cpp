@@ -1,9 +1,7 @@
 #include "help_page.h"
 
-#include <QKeyEvent>
 #include <QListWidget>
 #include <QResizeEvent>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include "gridlark/ui/plugin.h"
@@ -36,6 +34,7 @@ HelpPage::HelpPage(const Services& services, QWidget* parent)
     row->addWidget(buildSidebar());
     row->addWidget(text_, 1);
     outer->addLayout(row, 1);
+    scrollByKeys(text_);
 }
 
 QWidget* HelpPage::buildSidebar() {
@@ -76,11 +75,6 @@ void HelpPage::show(const QString& game) {
 
 void HelpPage::enter() {
     setFocus(Qt::OtherFocusReason);
-}
-
-/// The keys that scroll work wherever the focus is.
-void HelpPage::keyPressEvent(QKeyEvent* event) {
-    QCoreApplication::sendEvent(text_->verticalScrollBar(), event);
 }
 
 QString HelpPage::aboutText() const {

@@ -24,7 +24,6 @@ class HelpPage : public Page {
     [[nodiscard]] TextView& text() const { return *text_; }
 
   protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
   private:

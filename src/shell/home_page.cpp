@@ -63,6 +63,7 @@ void HomePage::buildCards() {
         cards_ << card;
     }
     scroll_->setWidget(content_);
+    scrollByKeys(scroll_);
 }
 
 void HomePage::enter() {

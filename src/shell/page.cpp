@@ -2,8 +2,12 @@
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include "controls.h"
 #include "look.h"
@@ -56,6 +60,19 @@ void PageHeader::add(QWidget* widget) {
 
 void PageHeader::addRight(QWidget* widget) {
     layout_->insertWidget(layout_->count() - 1, widget);
+}
+
+void Page::keyPressEvent(QKeyEvent* event) {
+    static const QHash<int, QAbstractSlider::SliderAction> actions{
+        {Qt::Key_Up, QAbstractSlider::SliderSingleStepSub},
+        {Qt::Key_Down, QAbstractSlider::SliderSingleStepAdd},
+        {Qt::Key_PageUp, QAbstractSlider::SliderPageStepSub},
+        {Qt::Key_PageDown, QAbstractSlider::SliderPageStepAdd},
+        {Qt::Key_Home, QAbstractSlider::SliderToMinimum},
+        {Qt::Key_End, QAbstractSlider::SliderToMaximum}};
+    const auto action = actions.constFind(event->key());
+    if (scrolled_ == nullptr || action == actions.constEnd()) return event->ignore();
+    scrolled_->verticalScrollBar()->triggerAction(*action);
 }
 
 void Page::use(PageHeader* header) {

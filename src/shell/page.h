@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QAbstractScrollArea;
 class QHBoxLayout;
 class QLabel;
 
@@ -56,6 +57,13 @@ class Page : public QWidget {
   protected:
     /// Passes on what the header says.
     void use(PageHeader* header);
+    /// The keys that scroll move this, wherever on the page the focus is.
+    void scrollByKeys(QAbstractScrollArea* area) { scrolled_ = area; }
+
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    QAbstractScrollArea* scrolled_ = nullptr;
 };
 
 }  // namespace gridlark::shell

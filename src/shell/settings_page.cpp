@@ -55,6 +55,7 @@ QVBoxLayout* SettingsPage::build() {
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     outer->addWidget(scroll, 1);
+    scrollByKeys(scroll);
     auto* content = new QWidget;
     scroll->setWidget(content);
     auto* middle = new QHBoxLayout(content);

@@ -56,17 +56,7 @@ void StatisticsPage::build() {
     row->addWidget(buildSidebar());
     outer->addLayout(row, 1);
 
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* content = new QWidget;
-    content->setMaximumWidth(widestContent);
-    scroll->setAlignment(Qt::AlignHCenter);
-    scroll->setWidget(content);
-    row->addWidget(scroll, 1);
-
+    QWidget* content = buildScroll(*row);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 4, 24, 24);
     column->setSpacing(16);
@@ -86,6 +76,21 @@ void StatisticsPage::build() {
     column->addStretch(1);
 
     connectPills();
+}
+
+QWidget* StatisticsPage::buildScroll(QBoxLayout& row) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    content->setMaximumWidth(widestContent);
+    scroll->setAlignment(Qt::AlignHCenter);
+    scroll->setWidget(content);
+    row.addWidget(scroll, 1);
+    scrollByKeys(scroll);
+    return content;
 }
 
 void StatisticsPage::connectPills() {

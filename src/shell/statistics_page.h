@@ -50,6 +50,7 @@ class StatisticsPage : public Page {
 
   private:
     void build();
+    QWidget* buildScroll(QBoxLayout& row);
     QWidget* buildSidebar();
     QWidget* buildTiles();
     QWidget* buildTable();

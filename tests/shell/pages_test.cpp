@@ -1,5 +1,6 @@
 #include <QAbstractButton>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTest>
 
@@ -88,6 +89,22 @@ TEST_F(PagesTest, RulesAreThoseOfTheGameAndAboutNamesTheLicences) {
         EXPECT_TRUE(about.contains(part)) << part;
     window().back();
     EXPECT_EQ(window().windowTitle(), QStringLiteral("Lights — Gridlark"));
+}
+
+TEST_F(PagesTest, KeysScrollLongPagesAndOthersDoNothing) {
+    window().resize(480, 520);
+    window().showHelp({});
+    auto& page = current<HelpPage>();
+    wait(20);
+    QScrollBar* bar = page.text().verticalScrollBar();
+    ASSERT_GT(bar->maximum(), 0);
+    QTest::keyClick(&page, Qt::Key_End);
+    EXPECT_EQ(bar->value(), bar->maximum());
+    QTest::keyClick(&page, Qt::Key_Home);
+    EXPECT_EQ(bar->value(), 0);
+    QTest::keyClick(&page, Qt::Key_X);
+    QTest::keyClick(&page, Qt::Key_Left);
+    EXPECT_EQ(bar->value(), 0);
 }
 
 TEST_F(PagesTest, SettingsCountAtOnce) {
