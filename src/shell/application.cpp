@@ -3,7 +3,11 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLocale>
+#include <QPixmap>
+#include <QTimer>
 #include <QTranslator>
+
+#include "emblem.h"
 
 namespace gridlark::shell {
 
@@ -19,9 +23,27 @@ void introduce() {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) return;
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gridlark"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.gridlark.Gridlark"));
-    QGuiApplication::setWindowIcon(QIcon(
-        QStringLiteral(":/gridlark/icons/hicolor/scalable/apps/io.github.gridlark.Gridlark.svg")));
 }
+
+QPixmap emblem(int side, qreal ratio) {
+    const int pixels = qRound(side * ratio);
+    QPixmap picture = ui::svgPixmap(
+        QStringLiteral(":/gridlark/icons/hicolor/scalable/apps/io.github.gridlark.Gridlark.svg"),
+        QSize(pixels, pixels));
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+namespace {
+
+/// Not through QIcon's file reader: it would load every image plug-in of Qt.
+void setWindowIcon() {
+    QIcon icon;
+    for (const int side : {16, 32, 48, 128}) icon.addPixmap(emblem(side, 1));
+    QGuiApplication::setWindowIcon(icon);
+}
+
+}  // namespace
 
 Application::Application(const Paths& paths, PluginRegistry& registry)
     : settings_(paths.settings),
@@ -50,6 +72,7 @@ void Application::start(const Request& request) {
         window_->open(request);
     }
     window_->show();
+    QTimer::singleShot(100, window_.get(), &setWindowIcon);  // the window comes first
 }
 
 }  // namespace gridlark::shell

@@ -1,27 +1,25 @@
 #include "page.h"
 
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHash>
-#include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
 #include "controls.h"
+#include "emblem.h"
 #include "look.h"
 
 namespace gridlark::shell {
 
 namespace {
 
-/// The program's icon, as large as the title.
-QLabel* emblem(QWidget* parent) {
+/// As large as the title.
+QLabel* emblemLabel(QWidget* parent) {
     constexpr int side = 32;
     auto* label = new QLabel(parent);
-    label->setPixmap(
-        QGuiApplication::windowIcon().pixmap(QSize(side, side), parent->devicePixelRatioF()));
+    label->setPixmap(emblem(side, parent->devicePixelRatioF()));
     label->setFixedSize(side, side);
     return label;
 }
@@ -39,7 +37,7 @@ PageHeader::PageHeader(Look& look, const QString& title, bool withBack, QWidget*
         layout_->addWidget(button);
     }
     title_->setProperty("role", QStringLiteral("title"));
-    if (!withBack) layout_->addWidget(emblem(this));
+    if (!withBack) layout_->addWidget(emblemLabel(this));
     layout_->addWidget(title_);
     left_ = layout_->count();
     layout_->addStretch(1);

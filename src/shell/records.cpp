@@ -41,7 +41,7 @@ Records::Records(const QString& log, const QString& pending, Messages& messages,
 }
 
 Records::~Records() {
-    post({});
+    if (!flush(std::chrono::milliseconds(0))) post({});
     flush(std::chrono::seconds(2));
 }
 
