@@ -25,28 +25,28 @@ inline constexpr int interfaceVersion = 1;
 /// A grid as the grid chooser shows it.
 struct GridChoice {
     kit::Options options;
-    QString title;  ///< "8 × 8"
-    QString group;  ///< heading above it in the chooser ("Medium"); may be empty
+    QString title{};  ///< "8 × 8"
+    QString group{};  ///< heading above it in the chooser ("Medium"); may be empty
 };
 
 /// One item of the status column. `total` > 0: `filled` of that many icons; otherwise text.
 struct StatusItem {
-    QString label;
-    QString text;
-    QString icon;
-    QString iconEmpty;
+    QString label{};
+    QString text{};
+    QString icon{};
+    QString iconEmpty{};
     int filled = 0;
     int total = 0;
-    QString spoken;  ///< for screen readers: "2 of 3 lives"
+    QString spoken{};  ///< for screen readers: "2 of 3 lives"
 };
 
 /// What the shell shows when a game has ended.
 struct EndNote {
-    QString title;         ///< "Level 4 done"
-    QString text;          ///< one or two sentences; may be empty
-    QString actionText;    ///< main button: "Next level"
+    QString title{};       ///< "Level 4 done"
+    QString text{};        ///< one or two sentences; may be empty
+    QString actionText{};  ///< main button: "Next level"
     bool restart = false;  ///< the main button restarts the same deal; otherwise a new deal follows
-    QString icon;
+    QString icon{};
 };
 
 /// Given by the shell; outlives the table.
