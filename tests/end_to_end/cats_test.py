@@ -170,8 +170,12 @@ class CatsTest(unittest.TestCase):
     def test_the_keyboard_alone_is_enough(self):
         desktop = self.desktop
         self.start()
-        desktop.item("push button", "^Cats")
+        card = desktop.item("push button", "^Cats")
+        wait_for("the card to have the keyboard", card.focused)
         desktop.key("Return")
+        table = desktop.item("table", "^Cats$")
+        wait_for("the board to have the keyboard", lambda: table.focused() or any(
+            cell.focused() for cell in desktop.items("table cell", within=table)))
         board = Board(desktop)
         solution = board.solution()
         cell = next(c for c in solution if board.contents[c] == "empty")

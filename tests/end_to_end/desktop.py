@@ -258,6 +258,10 @@ class Item:
     def role(self):
         return self.node.get_role_name()
 
+    def focused(self):
+        self.node.clear_cache()
+        return self.node.get_state_set().contains(self.desktop.atspi.StateType.FOCUSED)
+
     def centre(self):
         box = self.node.get_component_iface().get_extents(self.desktop.atspi.CoordType.SCREEN)
         return box.x + box.width // 2, box.y + box.height // 2
