@@ -1,44 +1,29 @@
 /// How fast maps are solved and deals are made. Times are per map and per deal, on one core.
 #include <algorithm>
 #include <ctime>
-#include <fstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include <benchmark/benchmark.h>
-#include <nlohmann/json.hpp>
 
 #include "gridlark/kit/random.h"
 
+#include "../games/placement/known_maps.h"
 #include "placement/generator.h"
 #include "placement/solver.h"
 
 namespace gridlark::placement {
 namespace {
 
-Puzzle read(const nlohmann::json& line) {
-    Puzzle puzzle;
-    for (const std::string row : line.at("regions")) {
-        ++puzzle.order;
-        for (const char letter : row) {
-            puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
-        }
-    }
-    return puzzle;
-}
-
 /// The maps with one solution and free region sizes of one order, or of 7 … 11 for order 0.
 std::vector<Puzzle> uniqueMaps(int order) {
-    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
     std::vector<Puzzle> maps;
-    for (std::string text; std::getline(file, text);) {
-        const auto line = nlohmann::json::parse(text);
-        if (line.at("solutions") != 1) continue;
-        Puzzle puzzle = read(line);
-        const bool wanted =
-            order == 0 ? puzzle.order >= 7 && puzzle.order <= 11 : puzzle.order == order;
-        if (wanted) maps.push_back(std::move(puzzle));
+    for (KnownMap& map : knownMaps()) {
+        if (map.solutions != 1) continue;
+        const int size = map.puzzle.order;
+        const bool wanted = order == 0 ? size >= 7 && size <= 11 : size == order;
+        if (wanted) maps.push_back(std::move(map.puzzle));
     }
     if (maps.empty()) throw std::runtime_error("no maps to measure");
     return maps;

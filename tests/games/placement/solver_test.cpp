@@ -1,14 +1,13 @@
 /// The solver against an oracle, known counts and its limits.
 #include "placement/solver.h"
 
-#include <fstream>
 #include <map>
 #include <stop_token>
 #include <string>
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "known_maps.h"
 #include "oracle.h"
 
 namespace gridlark::placement {
@@ -95,26 +94,14 @@ TEST(Solver, countsNonTouchingPermutations) {
     }
 }
 
-Puzzle read(const nlohmann::json& line) {
-    Puzzle puzzle;
-    for (const std::string row : line.at("regions")) {
-        ++puzzle.order;
-        for (const char letter : row) {
-            puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
-        }
-    }
-    return puzzle;
-}
-
 TEST(Solver, knowsThePublishedAnswers) {
-    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
     int lines = 0;
-    for (std::string text; std::getline(file, text); ++lines) {
-        const auto line = nlohmann::json::parse(text);
-        const Count count = countSolutions(read(line), noLimit);
-        EXPECT_EQ(count.solutions, line.at("solutions").get<int>()) << text;
-        if (line.contains("solution")) {
-            EXPECT_EQ(count.first, line.at("solution").get<Solution>()) << text;
+    for (const KnownMap& map : knownMaps()) {
+        SCOPED_TRACE(++lines);
+        const Count count = countSolutions(map.puzzle, noLimit);
+        EXPECT_EQ(count.solutions, map.solutions);
+        if (!map.solution.empty()) {
+            EXPECT_EQ(count.first, map.solution);
         }
     }
     EXPECT_GT(lines, 70);
