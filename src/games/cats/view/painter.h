@@ -2,9 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QSet>
 #include <optional>
-#include <set>
 #include <vector>
 
 #include "gridlark/ui/board.h"
