@@ -107,4 +107,19 @@ void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& pres
     app.parse_complete_callback([presets, &common] { settleVariant(presets, common); });
 }
 
+void addNumber(CLI::App& app, std::string_view name, int& value, int least, int most,
+               std::string_view help) {
+    app.add_option(std::string(name), value, std::string(help))
+        ->check(CLI::Range(least, most))
+        ->capture_default_str();
+}
+
+void addText(CLI::App& app, std::string_view name, std::string_view shape,
+             const std::function<std::string(const std::string&)>& take, std::string_view help) {
+    app.add_option(std::string(name))
+        ->description(std::string(help))
+        ->type_name("TEXT")
+        ->check(CLI::Validator(take, std::string(shape)));
+}
+
 }  // namespace gridlark::cli

@@ -34,23 +34,6 @@ if(GRIDLARK_SANITIZE)
     add_link_options(-fsanitize=${GRIDLARK_SANITIZE})
 endif()
 
-# Headers that take most of the time of compiling a target with many files are read once:
-#   gridlark_precompile(TARGET [JSON] [CLI] [QT])
-function(gridlark_precompile target)
-    cmake_parse_arguments(ARG "JSON;CLI;QT" "" "" ${ARGN})
-    set(headers <algorithm> <functional> <memory> <optional> <string> <vector>)
-    if(ARG_JSON)
-        list(APPEND headers <nlohmann/json.hpp>)
-    endif()
-    if(ARG_CLI)
-        list(APPEND headers <CLI/CLI.hpp>)
-    endif()
-    if(ARG_QT)
-        list(APPEND headers <QtWidgets/QtWidgets>)
-    endif()
-    target_precompile_headers(${target} PRIVATE ${headers})
-endfunction()
-
 # Refuses a target that reaches Qt through anything it links.
 function(gridlark_refuse_qt target)
     set(seen "")

@@ -81,6 +81,16 @@ void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_
 /// that grid's first unless told.
 void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets);
 
+/// Adds an option that takes a whole number from `least` to `most`; `value` holds the default and
+/// must live as long as `app`, here as below.
+void addNumber(CLI::App& app, std::string_view name, int& value, int least, int most,
+               std::string_view help);
+
+/// Adds an option whose text `take` reads: it returns what is wrong with the text, or nothing.
+/// `shape` stands for the text in the help, as "STARS".
+void addText(CLI::App& app, std::string_view name, std::string_view shape,
+             const std::function<std::string(const std::string&)>& take, std::string_view help);
+
 /// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,
 /// a line that cannot be read or answered becomes {"error": …, "line": n}. With `stats`, answers
 /// get the time as "ms". Returns the exit status. What `answer` throws counts as an error of the

@@ -1,8 +1,6 @@
 /// The verbs of Cats on the command line.
 #include "placement/verbs/verbs.h"
 
-#include <CLI/CLI.hpp>
-
 #include "cats/rules/cats.h"
 #include "placement/ladder.h"
 #include "placement/solver.h"

@@ -19,6 +19,9 @@ constexpr std::uint64_t boardBit = 1U << 20U;  ///< there is a board: not all ze
 /// Patterns are quieter than the marks that lie on them.
 constexpr float patternStrength = 0.45F;
 
+/// The colours after these stand out more than a region should, and are for large boards.
+constexpr std::size_t calmColours = 9;
+
 constexpr std::array<kit::Cell, 4> edges{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
 constexpr std::array<kit::Cell, 4> corners{{{-1, -1}, {-1, 1}, {1, 1}, {1, -1}}};
 
@@ -96,8 +99,10 @@ void Painter::colour() {
     regions_ = state_->puzzle.regions;
     std::vector<placement::Rgb> palette;
     for (const QColor& colour : palette_) palette.push_back(toRgb(colour));
+    const auto order = static_cast<std::size_t>(state_->puzzle.order);
+    palette.resize(std::min(palette.size(), std::max(order, calmColours)));
     // A map larger than the palette can only come from an edited save: colours then repeat.
-    while (palette.size() < static_cast<std::size_t>(state_->puzzle.order)) {
+    while (palette.size() < order) {
         palette.push_back(palette[palette.size() - palette_.size()]);
     }
     colours_ = placement::colourRegions(state_->puzzle, palette);

@@ -1,5 +1,3 @@
-#include <CLI/CLI.hpp>
-
 #include "verbs.h"
 
 namespace gridlark::placement {

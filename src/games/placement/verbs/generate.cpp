@@ -1,5 +1,3 @@
-#include <CLI/CLI.hpp>
-
 #include "verbs.h"
 
 namespace gridlark::placement {
@@ -23,14 +21,11 @@ Json dealHead(std::string_view game, const kit::Options& options, kit::DealNumbe
 }  // namespace
 
 void addStars(CLI::App& app, std::optional<Stars>& stars) {
-    const auto check = [](const std::string& text) {
-        return starsOf(text) ? std::string()
-                             : "not a number of stars from 1 to 5 or a range of two";
+    const auto take = [&stars](const std::string& text) {
+        stars = starsOf(text);
+        return stars ? std::string() : "not a number of stars from 1 to 5 or a range of two";
     };
-    app.add_option_function<std::string>(
-           "--stars", [&stars](const std::string& text) { stars = starsOf(text); },
-           "deals of this many stars only, as 3 or 2-3")
-        ->check(CLI::Validator(check, "STARS"));
+    cli::addText(app, "--stars", "STARS", take, "deals of this many stars only, as 3 or 2-3");
 }
 
 Json toJson(const std::optional<Grade>& grade) {

@@ -2,8 +2,6 @@
 #include <iterator>
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
 #include "placement/solver.h"
 #include "placement/wording.h"
 #include "verbs.h"

@@ -1,7 +1,5 @@
 #include <limits>
 
-#include <CLI/CLI.hpp>
-
 #include "placement/solver.h"
 #include "verbs.h"
 
@@ -37,9 +35,8 @@ cli::Verb solveVerb() {
     const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
         auto limit = std::make_shared<int>(2);
         cli::addCommon(app, *common, {"file", "time-limit", "stats"});
-        app.add_option("--limit", *limit, "stop at this number of solutions")
-            ->check(CLI::Range(1, std::numeric_limits<int>::max()))
-            ->capture_default_str();
+        cli::addNumber(app, "--limit", *limit, 1, std::numeric_limits<int>::max(),
+                       "stop at this number of solutions");
         return [common, limit](std::ostream& out) {
             return cli::forEachLine(*common, out, [&](const Json& line, cli::Task& task) {
                 return solve(line, *limit, common->stats, task.stop());
