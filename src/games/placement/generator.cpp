@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "balanced_map.h"
 #include "generator_descent.h"
 #include "ladder.h"
 
@@ -74,7 +75,7 @@ class Dealer {
     std::optional<Deal> balanced() {
         std::uint64_t work = 0;
         while (!goodEnough(work)) {
-            Descent<N> descent = begin();
+            Descent<N, BalancedMap<N>> descent = begin();
             while (descent.run(descentSteps)) {
                 keepIfFinished(descent);
                 if (descent.given().size() <= aim.wanted || !descent.takeOneBack()) break;
@@ -86,7 +87,7 @@ class Dealer {
     }
 
     std::optional<Deal> open() {
-        Descent<N> descent = begin();
+        Descent<N, BalancedMap<N>> descent = begin();
         while (descent.run(descentSteps) && descent.takeOneBack()) {
         }
         if (descent.give({})) descent.run(openSteps);
@@ -104,14 +105,14 @@ class Dealer {
 
     /// A new map with as many given pieces as a deal may have, or more if there are too many
     /// rivals to list.
-    Descent<N> begin() {
+    Descent<N, BalancedMap<N>> begin() {
         const BalancedMap<N> map(randomSolution<N>(random_), random_);
         std::array<int, N> pieces{};
         for (std::size_t row = 0; row < N; ++row) {
             pieces[row] = static_cast<int>(row * N + map.solution()[row]);
         }
         random_.shuffle(std::span<int>(pieces));
-        Descent<N> descent(map, random_, stop_);
+        Descent<N, BalancedMap<N>> descent(map, random_, stop_);
         std::size_t count = aim.most;
         while (
             !descent.give({pieces.begin(), pieces.begin() + static_cast<std::ptrdiff_t>(count)})) {
@@ -121,7 +122,7 @@ class Dealer {
     }
 
     /// Keeps the map as the best so far if the ladder finishes it, now or after a few changes.
-    void keepIfFinished(Descent<N>& descent) {
+    void keepIfFinished(Descent<N, BalancedMap<N>>& descent) {
         const std::size_t count = descent.given().size();
         if (count > aim.most || (best_ && count >= best_->puzzle.given.size())) return;
         for (int i = 0; i < finishingTries && !stop_.stop_requested(); ++i) {

@@ -19,20 +19,22 @@
 
 #include "gridlark/kit/random.h"
 
-#include "generator_map.h"
+#include "region_map.h"
 
 namespace gridlark::placement {
 
-template <int N>
+/// `Map` is a RegionMap that says with `canJoin(cell, target)` whether a cell may go over to the
+/// region of the one beside it, and does so with `move(cell, region)`.
+template <int N, class Map>
 class Descent {
   public:
     /// More rivals than this are not listed.
     static constexpr std::size_t mostRivals = 1000;
 
-    Descent(const BalancedMap<N>& map, kit::Random& random, std::stop_token stop)
+    Descent(const Map& map, kit::Random& random, std::stop_token stop)
         : map_(map), random_(random), stop_(std::move(stop)) {}
 
-    [[nodiscard]] const BalancedMap<N>& map() const { return map_; }
+    [[nodiscard]] const Map& map() const { return map_; }
     [[nodiscard]] const std::vector<int>& given() const { return given_; }
     [[nodiscard]] std::size_t rivals() const { return rivals_.size(); }
     /// Search nodes and steps so far: the measure of time that is the same on every machine.
@@ -165,7 +167,7 @@ class Descent {
         addAll(fresh_);
     }
 
-    BalancedMap<N> map_;
+    Map map_;
     kit::Random& random_;
     std::stop_token stop_;
     std::vector<int> given_;
