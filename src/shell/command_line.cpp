@@ -2,7 +2,8 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <algorithm>
+
+#include "running_game.h"
 
 namespace gridlark::shell {
 
@@ -66,15 +67,7 @@ QString objection(const Request& request, PluginRegistry& registry) {
     if (request.grid.isEmpty() && request.variant.isEmpty()) return {};
     const auto loaded = registry.load(request.game);
     if (loaded.plugin == nullptr) return loaded.trouble;
-    const auto choices = loaded.plugin->grids();
-    const auto fits = [&request](const ui::GridChoice& choice) {
-        const auto same = [](const QString& asked, const std::string& offered) {
-            return asked.isEmpty() || asked.toStdString() == offered;
-        };
-        return same(request.grid, choice.options.grid) &&
-               same(request.variant, choice.options.variant);
-    };
-    if (std::any_of(choices.begin(), choices.end(), fits)) return {};
+    if (fitting(*loaded.plugin, request.grid, request.variant, {})) return {};
     return tr("“%1” has no grid “%2”; “gridlark --list” names all.")
         .arg(request.game,
              QStringList{request.grid, request.variant}.join(QStringLiteral(" ")).trimmed());

@@ -34,6 +34,20 @@ QString gridName(const ui::GamePlugin& plugin, const kit::Options& options) {
         grid, plugin.variantTitle(QString::fromStdString(options.variant)));
 }
 
+std::optional<kit::Options> fitting(const ui::GamePlugin& plugin, const QString& grid,
+                                    const QString& variant, const kit::Options& now) {
+    const std::string ofGrid = grid.isEmpty() ? now.grid : grid.toStdString();
+    const std::string ofVariant = variant.isEmpty() ? now.variant : variant.toStdString();
+    if (plugin.offers({ofGrid, ofVariant})) return kit::Options{ofGrid, ofVariant};
+    const auto choices = plugin.grids();
+    for (const ui::GridChoice& choice : choices) {
+        const std::string& aGrid = grid.isEmpty() ? choice.options.grid : ofGrid;
+        const std::string& aVariant = variant.isEmpty() ? choice.options.variant : ofVariant;
+        if (plugin.offers({aGrid, aVariant})) return kit::Options{aGrid, aVariant};
+    }
+    return std::nullopt;
+}
+
 RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
                          QObject* parent)
     : QObject(parent),
@@ -160,33 +174,16 @@ kit::Options RunningGame::options() const {
 
 /// Those of the last time if there still are such, or else the first.
 kit::Options RunningGame::usualOptions() const {
-    const auto grids = plugin_.grids();
     const kit::Options last = services_.settings.lastGrid(info_.id).options;
-    const bool known = std::any_of(grids.begin(), grids.end(), [&last](const ui::GridChoice& grid) {
-        return grid.options == last;
-    });
-    if (known || grids.isEmpty()) return last;
-    return grids.first().options;
+    if (plugin_.offers(last)) return last;
+    const auto grids = plugin_.grids();
+    return grids.isEmpty() ? last : grids.first().options;
 }
 
 /// What is asked for, filled up from what is played now and what there is.
 kit::Options RunningGame::wanted(const Request& request) const {
     const kit::Options now = options();
-    const std::string grid = request.grid.isEmpty() ? now.grid : request.grid.toStdString();
-    const auto grids = plugin_.grids();
-    const auto fitting = [&](const std::string& variant) -> std::optional<kit::Options> {
-        for (const ui::GridChoice& choice : grids) {
-            if (choice.options.grid == grid &&
-                (variant.empty() || choice.options.variant == variant))
-                return choice.options;
-        }
-        return std::nullopt;
-    };
-    if (!request.variant.isEmpty())
-        return fitting(request.variant.toStdString())
-            .value_or(kit::Options{grid, request.variant.toStdString()});
-    if (auto same = fitting(now.variant)) return *same;
-    return fitting({}).value_or(now);
+    return fitting(plugin_, request.grid, request.variant, now).value_or(now);
 }
 
 void RunningGame::onTableChanged() {

@@ -156,7 +156,7 @@ void BoardWidget::Private::paintFrame(QPainter& on) const {
     QPainterPath corners;
     corners.addRect(outside);
     corners -= rounded(middle, corner - width / 2);
-    on.fillPath(corners, q.palette().color(QPalette::Window));
+    on.fillPath(corners, theme.colours().window);
 
     QPainterPath frame = rounded(outside, corner);
     frame -= rounded(view, std::max(0.0, corner - width));

@@ -14,24 +14,10 @@
 
 #include "cats/rules/cats.h"
 #include "child.h"
+#include "plain_host.h"
 
 namespace gridlark::bench {
 namespace {
-
-class PlainHost final : public ui::Host {
-  public:
-    [[nodiscard]] const ui::Theme& theme() const override { return theme_; }
-    [[nodiscard]] int longPress() const override { return 500; }
-    [[nodiscard]] QVariant setting(const QString&, const QVariant& otherwise) const override {
-        return otherwise;
-    }
-    void setSetting(const QString&, const QVariant&) override {}
-    void playSound(const QString&) override {}
-    void notify(const QString&) override {}
-
-  private:
-    ui::Theme theme_;
-};
 
 double quantile(std::vector<double> values, double share) {
     std::ranges::sort(values);
@@ -87,7 +73,7 @@ void benchBoard() {
         std::printf("board: %s\n", qPrintable(loader.errorString()));
         return;
     }
-    PlainHost host;
+    ui::PlainHost host;
     const std::unique_ptr<ui::Table> table = plugin->open(host);
     auto* board = qobject_cast<ui::BoardWidget*>(table->view());
     board->resize(900, 900);

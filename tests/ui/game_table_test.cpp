@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include "plain_host.h"
+
 namespace gridlark::ui {
 
 /// Deals wait until the test lets them pass, grid by grid.
@@ -71,21 +73,6 @@ struct Gated {
 };
 
 namespace {
-
-class PlainHost final : public Host {
-  public:
-    [[nodiscard]] const Theme& theme() const override { return theme_; }
-    [[nodiscard]] int longPress() const override { return 500; }
-    [[nodiscard]] QVariant setting(const QString&, const QVariant& otherwise) const override {
-        return otherwise;
-    }
-    void setSetting(const QString&, const QVariant&) override {}
-    void playSound(const QString&) override {}
-    void notify(const QString&) override {}
-
-  private:
-    Theme theme_;
-};
 
 class GatedTable final : public GameTable<Gated> {
   public:

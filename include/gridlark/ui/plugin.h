@@ -120,6 +120,9 @@ class GRIDLARK_EXPORT GamePlugin {
   public:
     virtual ~GamePlugin();
     [[nodiscard]] virtual QList<GridChoice> grids() const = 0;
+    /// Whether this can be dealt: what `grids` lists, unless the game takes sizes of the player's
+    /// own as well.
+    [[nodiscard]] virtual bool offers(const kit::Options& options) const;
     /// Title of a variant ("Open"), for choosers and statistics.
     [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;
     /// Title of a grid, presets and others.

@@ -8,6 +8,7 @@
 #include "gridlark/ui/board.h"
 
 #include "cats/rules/state.h"
+#include "placement/view/region_map.h"
 
 namespace gridlark::cats {
 
@@ -26,11 +27,11 @@ class Painter final : public ui::BoardPainter {
     /// Null: an empty board of 6 × 6. `state` must live until the next call.
     void show(const State* state);
     /// Colours of regions depend on the theme's palette.
-    void setTheme(const ui::Theme& theme);
+    void setTheme(const ui::Theme& theme) { map_.setTheme(theme); }
 
     [[nodiscard]] Highlights& highlights() { return highlights_; }
     /// "orange"; for sentences about regions.
-    [[nodiscard]] QString regionName(int region) const;
+    [[nodiscard]] QString regionName(int region) const { return map_.regionName(region); }
 
     [[nodiscard]] kit::Size size() const override;
     [[nodiscard]] std::uint64_t look(kit::Cell cell) const override;
@@ -39,14 +40,10 @@ class Painter final : public ui::BoardPainter {
     [[nodiscard]] QString describe(kit::Cell cell) const override;
 
   private:
-    void colour();
     [[nodiscard]] Content shown(kit::Cell cell) const;
-    [[nodiscard]] bool differs(kit::Cell cell, kit::Cell step) const;
 
     const State* state_ = nullptr;
-    std::vector<std::uint8_t> regions_;  ///< of the map that `colours_` is for
-    std::vector<int> colours_;
-    std::array<QColor, 12> palette_;
+    placement::RegionMap map_;
     Highlights highlights_;
 };
 

@@ -4,7 +4,7 @@
 
 #include "confetti.h"
 #include "extra_hint.h"
-#include "hint_text.h"
+#include "placement/view/hint_text.h"
 
 namespace gridlark::cats {
 
@@ -238,9 +238,10 @@ QString CatsTable::hintSentence(const Hint& hint) const {
     if (hint.rests) {
         //: %1: a deduction; %2: what follows from it
         return tr("%1 So: %2")
-            .arg(sentence(*hint.rests, regionName), sentence(*hint.why, regionName));
+            .arg(placement::sentence(*hint.rests, regionName),
+                 placement::sentence(*hint.why, regionName));
     }
-    if (hint.why) return sentence(*hint.why, regionName);
+    if (hint.why) return placement::sentence(*hint.why, regionName);
     return tr("Several cells are possible; this one leads to a way to finish.");
 }
 

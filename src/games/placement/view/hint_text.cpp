@@ -6,17 +6,14 @@
 
 #include "placement/wording.h"
 
-namespace gridlark::cats {
+namespace gridlark::placement {
 namespace {
 
-using placement::Unit;
-
 QString nameOf(const Unit& unit, const std::function<QString(int)>& regionName) {
-    return unit.kind == placement::UnitKind::region ? regionName(unit.index)
-                                                    : QString::number(unit.index + 1);
+    return unit.kind == UnitKind::region ? regionName(unit.index) : QString::number(unit.index + 1);
 }
 
-QString nameOf(const placement::Argument& argument, const std::function<QString(int)>& regionName) {
+QString nameOf(const Argument& argument, const std::function<QString(int)>& regionName) {
     if (const auto* unit = std::get_if<Unit>(&argument)) return nameOf(*unit, regionName);
     QStringList names;
     for (const Unit& unit : std::get<std::vector<Unit>>(argument)) {
@@ -27,15 +24,14 @@ QString nameOf(const placement::Argument& argument, const std::function<QString(
 
 }  // namespace
 
-QString sentence(const placement::Deduction& deduction,
-                 const std::function<QString(int)>& regionName) {
-    const placement::Wording wording = placement::wordingOf(deduction);
+QString sentence(const Deduction& deduction, const std::function<QString(int)>& regionName) {
+    const Wording wording = wordingOf(deduction);
     QString text = QCoreApplication::translate("placement", wording.text);
     int place = 1;
-    for (const placement::Argument& argument : wording.arguments) {
+    for (const Argument& argument : wording.arguments) {
         text.replace(QLatin1Char('%') + QString::number(place++), nameOf(argument, regionName));
     }
     return text;
 }
 
-}  // namespace gridlark::cats
+}  // namespace gridlark::placement

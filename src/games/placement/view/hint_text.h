@@ -6,10 +6,10 @@
 
 #include "placement/ladder.h"
 
-namespace gridlark::cats {
+namespace gridlark::placement {
 
 /// One sentence. Rows and columns are counted from 1.
-[[nodiscard]] QString sentence(const placement::Deduction& deduction,
+[[nodiscard]] QString sentence(const Deduction& deduction,
                                const std::function<QString(int)>& regionName);
 
-}  // namespace gridlark::cats
+}  // namespace gridlark::placement

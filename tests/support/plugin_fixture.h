@@ -1,0 +1,81 @@
+/// A table of a real plug-in, without the shell: opened, dealt and played with real events.
+#pragma once
+
+#include <QCoreApplication>
+#include <QPluginLoader>
+#include <QSignalSpy>
+#include <QTest>
+#include <memory>
+
+#include <gtest/gtest.h>
+
+#include "gridlark/ui/board.h"
+
+#include "plain_host.h"
+
+namespace gridlark::ui {
+
+class PluginTest : public testing::Test {
+  protected:
+    /// `library`: the plug-in's file.
+    explicit PluginTest(const QString& library)
+        : host_(Theme(Brightness::light, false, false)), loader_(library) {
+        plugin_ = qobject_cast<GamePlugin*>(loader_.instance());
+        if (plugin_ == nullptr) qFatal("%s", qPrintable(loader_.errorString()));
+        host_.longPressTime = 60;
+        open();
+    }
+
+    /// A new table, as after a new start of the program; its board is shown.
+    void open() {
+        table_ = plugin_->open(host_);
+        board_ = table_->view()->findChild<BoardWidget*>();
+        if (board_ == nullptr) board_ = qobject_cast<BoardWidget*>(table_->view());
+        ASSERT_NE(board_, nullptr);
+        table_->view()->resize(600, 600);
+        table_->view()->show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(table_->view()));
+    }
+
+    void deal(const kit::Options& options, kit::DealNumber number) {
+        QSignalSpy dealt(table_.get(), &Table::dealt);
+        table_->deal(options, number);
+        ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000)) << options.grid;
+    }
+
+    void click(kit::Cell cell, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(board_, button, {}, at(cell));
+    }
+
+    void hold(kit::Cell cell) {
+        QTest::mousePress(board_, Qt::LeftButton, {}, at(cell));
+        QTest::qWait(host_.longPressTime + 60);
+        QTest::mouseRelease(board_, Qt::LeftButton, {}, at(cell));
+    }
+
+    void drag(std::initializer_list<kit::Cell> cells) {
+        const auto* last = cells.begin();
+        QTest::mousePress(board_, Qt::LeftButton, {}, at(*last));
+        for (const auto* next = cells.begin() + 1; next != cells.end(); ++next) {
+            QTest::mouseMove(board_, at(*next));
+            last = next;
+        }
+        QTest::mouseRelease(board_, Qt::LeftButton, {}, at(*last));
+    }
+
+    [[nodiscard]] QPoint at(kit::Cell cell) const {
+        return board_->cellRect(cell).center().toPoint();
+    }
+
+    PlainHost host_;
+    std::unique_ptr<Table> table_;
+    BoardWidget* board_ = nullptr;
+
+  private:
+    QPluginLoader loader_;
+
+  protected:
+    GamePlugin* plugin_ = nullptr;
+};
+
+}  // namespace gridlark::ui
