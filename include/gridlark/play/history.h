@@ -1,6 +1,7 @@
 /// One deal and all that was done in it: what undo, redo and saves are made of.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <memory>
 #include <optional>
@@ -58,7 +59,7 @@ class History {
         const bool isStep = !R::sameBoard(*next, *state_);
         const bool isFinal = isStep && finalHere(action);
         if (isStep) dropBranch();
-        moves_.reset();
+        moves_.clear();
         events_.push_back(R::encode(action));
         state_ = share(std::move(*next));
         if (isStep) {
@@ -96,7 +97,7 @@ class History {
         std::size_t events = 0;  ///< so many lead here, with exactly this state
     };
 
-    /// Where a row of undos and redos began.
+    /// Where a move began.
     struct Moves {
         Snapshot state;
         std::size_t at = 0;
@@ -122,19 +123,22 @@ class History {
         return target >= floor_ && target < line_.size();
     }
 
+    /// Looks for the earliest move in this row of moves that leads here as well.
     void moveTo(std::size_t target) {
         const Moves before{state_, at_, events_.size()};
         const State& board = *line_[target].state;
         state_ = share(R::restore(board, *state_));
         at_ = target;
-        if (!moves_) moves_ = before;
-        const bool back = at_ == moves_->at && *state_ == *moves_->state;
-        if (back || *state_ == R::restore(board, *moves_->state)) {
-            events_.resize(moves_->events);
-        } else {  // the way mattered: undo itself left a mark in the costs
-            moves_ = before;
-        }
-        if (!back) events_.push_back(std::string(moveMark) + std::to_string(target));
+        const auto leadsHere = [&](const Moves& moves) {
+            return *state_ == R::restore(board, *moves.state);
+        };
+        const auto same = std::find_if(moves_.begin(), moves_.end(), leadsHere);
+        const Moves from = same == moves_.end() ? before : *same;
+        moves_.erase(same, moves_.end());  // none where undo itself left a mark in the costs
+        events_.resize(from.events);
+        if (at_ == from.at && *state_ == *from.state) return;
+        moves_.push_back(from);
+        events_.push_back(std::string(moveMark) + std::to_string(target));
     }
 
     /// Forgets what could be redone, and its events unless something was paid meanwhile.
@@ -166,7 +170,7 @@ class History {
     std::size_t at_ = 0;
     std::size_t floor_ = 0;  ///< undo goes no further: the last final step
     std::vector<std::string> events_;
-    std::optional<Moves> moves_;
+    std::vector<Moves> moves_;  ///< one for each move among the last events
 };
 
 }  // namespace gridlark::play
