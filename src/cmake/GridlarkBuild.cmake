@@ -70,7 +70,7 @@ endfunction()
 # A game, from the files in its folder:
 #   gridlark_game(ID [CORE_LINKS …] [VIEW_LINKS …])
 # makes the rules core (rules/*.cpp), the verbs of the command-line tool (verbs/*.cpp) and, where the
-# program is built, the plug-in (view/*.cpp, view/plugin.json, art/, translations/).
+# program is built and there is a view/plugin.json, the plug-in (view/*.cpp, art/, translations/).
 function(gridlark_game id)
     cmake_parse_arguments(ARG "" "" "CORE_LINKS;VIEW_LINKS" ${ARGN})
     string(REPLACE "-" "_" name "${id}")
@@ -89,7 +89,7 @@ function(gridlark_game id)
         set_property(GLOBAL APPEND PROPERTY GRIDLARK_GAMES_WITH_VERBS ${name})
     endif()
 
-    if(GRIDLARK_GUI)
+    if(GRIDLARK_GUI AND EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/view/plugin.json")
         gridlark_plugin(${id} ${name} "${ARG_VIEW_LINKS}")
     endif()
 endfunction()
