@@ -1,0 +1,39 @@
+#include "layout.h"
+
+#include <string>
+
+#include "gridlark/kit/random.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+/// Draws cells until enough are found, so that layouts for different first cells have most of their
+/// mines in common.
+Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
+    Squares squares(field.size);
+    const auto area = static_cast<std::uint32_t>(field.size.area());
+    for (int laid = 0; laid < field.mines;) {
+        const kit::Cell cell = field.size.cell(static_cast<int>(random.below(area)));
+        if (squares[cell].mine() || inProtectedSquare(first, cell)) continue;
+        layMine(squares, cell);
+        ++laid;
+    }
+    return squares;
+}
+
+}  // namespace
+
+void layMine(Squares& squares, kit::Cell cell) {
+    squares[cell].layMine();
+    kit::forEachNeighbour(squares.size(), cell, kit::kingSteps,
+                          [&](kit::Cell next) { squares[next].countMine(); });
+}
+
+std::optional<Squares> lay(const Field& field, Variant variant, kit::DealNumber number,
+                           kit::Cell first, const std::stop_token& stop) {
+    (void)stop;
+    kit::Random random("minesweeper/" + name(field) + '/' + std::string(name(variant)), number);
+    return layAtRandom(field, first, random);
+}
+
+}  // namespace gridlark::minesweeper

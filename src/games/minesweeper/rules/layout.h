@@ -1,0 +1,30 @@
+/// Where the mines are laid.
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "gridlark/kit/grid.h"
+#include "gridlark/kit/random.h"
+
+#include "state.h"
+
+namespace gridlark::minesweeper {
+
+/// True for `cell` and its neighbours alike.
+[[nodiscard]] constexpr bool inProtectedSquare(kit::Cell first, kit::Cell cell) {
+    return first == cell || kit::touching(first, cell);
+}
+
+/// Puts a mine down and counts it on the squares around.
+void layMine(Squares& squares, kit::Cell cell);
+
+/// Mines for a first opening at `first` (inside the field), decided by field, variant, deal number
+/// and first cell alone: never in the protected square, all other layouts equally likely in the
+/// standard variant. All squares are hidden. In the no-guess variant nothing if no layout is found
+/// within a fixed amount of work, or if stopped.
+[[nodiscard]] std::optional<Squares> lay(const Field& field, Variant variant,
+                                         kit::DealNumber number, kit::Cell first,
+                                         const std::stop_token& stop = {});
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,166 @@
+/// A game of Minesweeper and what can be done in it, as values.
+///
+/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+///
+///     state   variant COLUMNSxROWSxMINES deal=N squares hints=H assisted=A
+///     action  open CELL | flag CELL | chord CELL | hint | peek
+///
+/// `variant` is "standard" or "no-guess". `squares` is "-" until the mines are laid, then rows
+/// apart by '/': '.' and '*' hidden without and with a mine, 'f' and 'F' the same under a flag, '0'
+/// … '8' open, 'X' a mine that was opened. CELL is row,column from 0. A small board:
+///
+///     standard 4x4x2 deal=7 001./001*/0012/001F hints=0 assisted=0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "gridlark/kit/grid.h"
+#include "gridlark/kit/rules.h"
+
+namespace gridlark::minesweeper {
+
+/// Rows and columns of the grids on offer.
+inline constexpr int shortestSide = 2;
+inline constexpr int longestSide = 100;
+
+/// Hints stop counting here.
+inline constexpr int largestCount = 999'999'999;
+
+/// Size of a grid and its number of mines.
+struct Field {
+    kit::Size size;
+    int mines = 0;
+
+    friend bool operator==(const Field&, const Field&) = default;
+};
+
+/// As many mines as leave room for the protected square, wherever it is.
+[[nodiscard]] int mostMines(kit::Size size);
+
+/// Sides from 2 to 100, mines from 0 to `mostMines`.
+[[nodiscard]] bool valid(const Field& field);
+
+/// "beginner" … "marathon", or "24x18x60" (columns, rows, mines; no leading zeros); nothing for any
+/// other text and for fields that are not `valid`.
+[[nodiscard]] std::optional<Field> fieldNamed(std::string_view grid);
+
+/// "24x18x60"; for a preset too.
+[[nodiscard]] std::string name(const Field& field);
+
+enum class Variant : std::uint8_t {
+    standard,
+    noGuess,  ///< can be won from the first cell by certain deductions
+};
+
+/// "standard", "no-guess".
+[[nodiscard]] std::string_view name(Variant variant);
+[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
+
+/// One cell, in a byte: a game of 3,200 of them is copied with every step.
+class Square {
+  public:
+    [[nodiscard]] constexpr bool mine() const { return (bits_ & mineBit) != 0; }
+    [[nodiscard]] constexpr bool open() const { return (bits_ & openBit) != 0; }
+    [[nodiscard]] constexpr bool flagged() const { return (bits_ & flagBit) != 0; }
+    /// Mines among the neighbours, 0 to 8, of a square with a mine too.
+    [[nodiscard]] constexpr int number() const { return bits_ & numberBits; }
+
+    constexpr void layMine() { bits_ |= mineBit; }
+    constexpr void countMine() { ++bits_; }
+    constexpr void setOpen() { bits_ |= openBit; }
+    constexpr void toggleFlag() { bits_ ^= flagBit; }
+
+    friend bool operator==(const Square&, const Square&) = default;
+
+  private:
+    static constexpr std::uint8_t numberBits = 0x0f;
+    static constexpr std::uint8_t mineBit = 0x10;
+    static constexpr std::uint8_t openBit = 0x20;
+    static constexpr std::uint8_t flagBit = 0x40;
+
+    std::uint8_t bits_ = 0;
+};
+
+using Squares = kit::Grid<Square>;
+
+/// `squares` has its size from the beginning; mines, numbers, flags and open squares come with the
+/// first opening.
+struct State {
+    Field field;
+    Variant variant = Variant::standard;
+    kit::DealNumber deal = 0;
+    Squares squares;
+    bool laid = false;  ///< the mines are: the game has begun
+    int hints = 0;
+    bool assisted = false;  ///< an opening was undone, a hint or the probabilities were shown
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// Opens a hidden cell without a flag; the first one has the mines laid.
+struct Open {
+    kit::Cell cell;
+
+    friend bool operator==(const Open&, const Open&) = default;
+};
+
+/// Sets a flag on a hidden cell or takes it off.
+struct Flag {
+    kit::Cell cell;
+
+    friend bool operator==(const Flag&, const Flag&) = default;
+};
+
+/// Opens all hidden neighbours without a flag of an open number with as many flags around it. If
+/// there are mines among them, these are opened and nothing else, as the game is over.
+struct Chord {
+    kit::Cell cell;
+
+    friend bool operator==(const Chord&, const Chord&) = default;
+};
+
+/// Notes that a hint was shown. What it says is found by `nextHint` (hint.h).
+struct Hint {
+    friend bool operator==(const Hint&, const Hint&) = default;
+};
+
+/// Notes that the mine probabilities were shown.
+struct Peek {
+    friend bool operator==(const Peek&, const Peek&) = default;
+};
+
+/// `Open`, `Flag` and `Chord` are one step of undo each; the others change nothing on the board.
+using Action = std::variant<Open, Flag, Chord, Hint, Peek>;
+
+/// Why an action is not legal.
+enum class Refusal : std::uint8_t {
+    over,      ///< the game is won or lost
+    outside,   ///< a cell outside the board
+    notBegun,  ///< no flag, chord or hint before the first opening
+    open,      ///< the cell is open: neither to open nor to flag
+    flagged,   ///< a flag protects the cell
+    hidden,    ///< no chord on a cell that is not open
+    flags,     ///< another number of flags around than the number says
+    nothing,   ///< nothing hidden without a flag around the number
+    noLayout,  ///< no layout without guessing was found for this first cell
+};
+
+/// "over", "outside", "not-begun", "open", "flagged", "hidden", "flags", "nothing", "no-layout".
+[[nodiscard]] std::string_view name(Refusal refusal);
+
+/// Mines − flags; may be negative. Before the first opening: all mines.
+[[nodiscard]] int minesLeft(const State& state);
+
+/// The mines that were opened, in reading order: more than one only after a chord.
+[[nodiscard]] std::vector<kit::Cell> exploded(const State& state);
+
+/// What a `Chord` on `cell` would open at once, in reading order; empty where it is not legal. For
+/// a view that shows it while the button is held.
+[[nodiscard]] std::vector<kit::Cell> chordCells(const State& state, kit::Cell cell);
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,5 @@
+#include "conformance/conformance.h"
+
+#include "minesweeper/rules/minesweeper.h"
+
+GRIDLARK_CONFORMANCE(Minesweeper, gridlark::minesweeper::Minesweeper);
