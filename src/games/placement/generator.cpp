@@ -43,18 +43,6 @@ constexpr int finishingSteps = 20;
 /// a moment can, on boards small enough to list them.
 constexpr int openSteps = 5000;
 
-/// Numbers regions in reading order of their first cells, so that the numbers tell nothing.
-std::vector<std::uint8_t> renumbered(std::span<const std::uint8_t> regions) {
-    std::vector<int> number(regions.size(), -1);
-    std::vector<std::uint8_t> result;
-    int next = 0;
-    for (const std::uint8_t region : regions) {
-        if (number[region] < 0) number[region] = next++;
-        result.push_back(static_cast<std::uint8_t>(number[region]));
-    }
-    return result;
-}
-
 template <int N>
 Deal dealOf(const BalancedMap<N>& map, std::span<const int> given) {
     Deal deal;

@@ -87,6 +87,9 @@ class Descent {
         for (int step = 0; step < steps; ++step) tryStep(rivals_.size());
     }
 
+    /// Goes back to a map of this descent from a moment with the same given pieces and no rivals.
+    void goBack(const Map& map) { map_ = map; }
+
   private:
     /// Length of the history of late acceptance.
     static constexpr std::size_t memory = 50;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <span>
+#include <vector>
 
 #include "gridlark/kit/random.h"
 
@@ -50,6 +51,18 @@ Columns randomSolution(kit::Random& random) {
     Columns solution{};
     std::copy(columns.begin(), columns.end(), solution.begin());
     return solution;
+}
+
+/// Numbers regions in reading order of their first cells, so that the numbers tell nothing.
+inline std::vector<std::uint8_t> renumbered(std::span<const std::uint8_t> regions) {
+    std::vector<int> number(regions.size(), -1);
+    std::vector<std::uint8_t> result;
+    int next = 0;
+    for (const std::uint8_t region : regions) {
+        if (number[region] < 0) number[region] = next++;
+        result.push_back(static_cast<std::uint8_t>(number[region]));
+    }
+    return result;
 }
 
 /// N contiguous regions that cover the board. Region r holds the solution's piece of row r, and no
