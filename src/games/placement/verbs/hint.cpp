@@ -1,9 +1,5 @@
-#include <algorithm>
-#include <iterator>
-#include <utility>
-
-#include "placement/solver.h"
 #include "placement/wording.h"
+#include "placement/wrong.h"
 #include "verbs.h"
 
 namespace gridlark::placement {
@@ -11,57 +7,6 @@ namespace {
 
 using cli::Answer;
 using cli::Json;
-using Cells = std::vector<kit::Cell>;
-
-/// What cannot be right among what the player has set; nothing if stopped or if there is no
-/// solution at all.
-class WrongCells {
-  public:
-    WrongCells(const Position& position, std::stop_token stop)
-        : position_(position), stop_(std::move(stop)) {}
-
-    std::optional<Cells> find() const {
-        const Count count = countSolutions(position_.puzzle, 2, {.stop = stop_});
-        if (!count.complete || count.solutions == 0) return std::nullopt;
-        if (count.solutions == 1) return against(count.first);
-        return leftOver();
-    }
-
-  private:
-    [[nodiscard]] Cells against(const Solution& solution) const {
-        const auto right = [&](kit::Cell cell) {
-            return solution[static_cast<std::size_t>(cell.row)] == cell.column;
-        };
-        Cells wrong;
-        std::remove_copy_if(position_.pieces.begin(), position_.pieces.end(),
-                            std::back_inserter(wrong), right);
-        std::copy_if(position_.marks.begin(), position_.marks.end(), std::back_inserter(wrong),
-                     right);
-        return wrong;
-    }
-
-    /// Where several solutions are left: believes pieces, then marks, one by one as long as some
-    /// solution has them all.
-    [[nodiscard]] std::optional<Cells> leftOver() const {
-        Cells wrong;
-        Puzzle believed = position_.puzzle;
-        for (const auto& [cells, list] : {std::pair(&position_.pieces, &Puzzle::given),
-                                          std::pair(&position_.marks, &Puzzle::blocked)}) {
-            for (const kit::Cell cell : *cells) {
-                (believed.*list).push_back(cell);
-                const Count count = countSolutions(believed, 1, {.stop = stop_});
-                if (!count.complete) return std::nullopt;
-                if (count.solutions > 0) continue;
-                (believed.*list).pop_back();
-                wrong.push_back(cell);
-            }
-        }
-        return wrong;
-    }
-
-    const Position& position_;
-    std::stop_token stop_;
-};
 
 /// A hint without a deduction: `technique` is null, or "unknown" if there was no time to know.
 Json plain(const Json& technique, const std::string& text) {
@@ -98,7 +43,7 @@ Json nextStep(const Position& position, const std::stop_token& stop) {
 Answer hint(const Json& line, const std::stop_token& stop) {
     const auto position = positionOf(line);
     if (!position) return tl::unexpected(position.error());
-    const auto wrong = WrongCells(*position, stop).find();
+    const auto wrong = wrongCells(position->puzzle, position->pieces, position->marks, stop);
     if (!wrong && stop.stop_requested()) {
         return plain("unknown", "Not found within the time limit.");
     }

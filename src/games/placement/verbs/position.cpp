@@ -1,7 +1,6 @@
 #include "position.h"
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -82,11 +81,6 @@ std::optional<std::string> readCells(const Json& line, std::string_view key, kit
     return std::nullopt;
 }
 
-struct Broken {
-    bool holds;
-    std::string_view reason;
-};
-
 }  // namespace
 
 tl::expected<Position, std::string> positionOf(const Json& line) {
@@ -121,26 +115,6 @@ Json toJson(const Puzzle& puzzle) {
     if (!puzzle.given.empty()) line["given"] = cli::toJson(puzzle.given);
     if (!puzzle.blocked.empty()) line["blocked"] = cli::toJson(puzzle.blocked);
     return line;
-}
-
-std::vector<Conflict> conflictsOf(const Puzzle& puzzle, const Cells& pieces, Touch touch) {
-    std::vector<Conflict> conflicts;
-    for (auto a = pieces.begin(); a != pieces.end(); ++a) {
-        const auto& blocked = puzzle.blocked;
-        const bool onBlock = std::find(blocked.begin(), blocked.end(), *a) != blocked.end();
-        if (onBlock) conflicts.push_back({*a, *a, "blocked"});
-        for (auto b = std::next(a); b != pieces.end(); ++b) {
-            const bool inLine = a->row == b->row || a->column == b->column;
-            const bool touches = kit::touching(*a, *b) && (touch == Touch::sidesToo || !inLine);
-            for (const auto& [holds, reason] :
-                 {Broken{a->row == b->row, "row"}, Broken{a->column == b->column, "column"},
-                  Broken{puzzle.region(*a) == puzzle.region(*b), "region"},
-                  Broken{touches, "touch"}}) {
-                if (holds) conflicts.push_back({*a, *b, reason});
-            }
-        }
-    }
-    return conflicts;
 }
 
 Cells allPieces(const Position& position) {

@@ -28,21 +28,6 @@ struct Position {
 /// A puzzle as a line that `positionOf` reads: regions by letters, "given" and "blocked" if any.
 [[nodiscard]] cli::Json toJson(const Puzzle& puzzle);
 
-/// Why two pieces cannot both stand, or one not where it is.
-struct Conflict {
-    kit::Cell a;
-    kit::Cell b;  ///< after `a` in reading order; the same for "blocked"
-    std::string_view reason;
-};
-
-/// Which neighbours the rules speak of: Queens leaves those side by side to rows and columns.
-enum class Touch : std::uint8_t { corners, sidesToo };
-
-/// One for each pair and rule broken, sorted by cells; reasons in the order row, column, region,
-/// touch, blocked.
-[[nodiscard]] std::vector<Conflict> conflictsOf(const Puzzle& puzzle,
-                                                const std::vector<kit::Cell>& pieces, Touch touch);
-
 /// Given pieces and the player's.
 [[nodiscard]] std::vector<kit::Cell> allPieces(const Position& position);
 

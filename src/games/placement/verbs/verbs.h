@@ -7,6 +7,7 @@
 
 #include "gridlark/cli/verbs.h"
 
+#include "placement/conflict.h"
 #include "placement/ladder.h"
 #include "position.h"
 

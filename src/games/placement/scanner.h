@@ -1,5 +1,5 @@
 /// Reads the texts of states and actions, strictly and with the place of what is wrong. The inside
-/// of the rules core.
+/// of the rules cores.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 #include "gridlark/kit/rules.h"
 
-namespace gridlark::cats {
+namespace gridlark::placement {
 
 /// Goes through a text once, from left to right. After the first failure every answer is empty and
 /// `error` tells where and what.
@@ -24,6 +24,7 @@ class Scanner {
     [[nodiscard]] bool failed() const { return error_.has_value(); }
     [[nodiscard]] bool atEnd() const { return position_ == text_.size(); }
     [[nodiscard]] std::size_t position() const { return position_; }
+    [[nodiscard]] std::string_view rest() const { return text_.substr(position_); }
     [[nodiscard]] const kit::TextError& error() const { return *error_; }
 
     void fail(std::size_t position, std::string what) {
@@ -55,6 +56,12 @@ class Scanner {
         return found;
     }
 
+    /// " key=number".
+    int count(std::string_view key, int least, int most) {
+        expect(' ' + std::string(key) + '=');
+        return number(least, most);
+    }
+
     /// Digits without sign or leading zero, from `least` to `most`.
     int number(int least, int most) {
         const std::size_t start = position_;
@@ -77,4 +84,4 @@ class Scanner {
     std::optional<kit::TextError> error_;
 };
 
-}  // namespace gridlark::cats
+}  // namespace gridlark::placement

@@ -1,0 +1,50 @@
+#include "board_text.h"
+
+namespace gridlark::placement {
+
+std::string regionRows(const Puzzle& puzzle) {
+    return rowsOf(puzzle.size(),
+                  [&](kit::Cell cell) { return static_cast<char>('A' + puzzle.region(cell)); });
+}
+
+Puzzle readRegionRows(Scanner& scanner) {
+    Puzzle puzzle;
+    const std::string_view rest = scanner.rest();
+    const std::string_view first = rest.substr(0, rest.find_first_of("/ "));
+    if (first.empty() || first.size() > static_cast<std::size_t>(maxOrder)) {
+        scanner.fail(scanner.position(), "expected 1 to 16 regions in a row");
+        return puzzle;
+    }
+    puzzle.order = static_cast<int>(first.size());
+    readRows(scanner, puzzle.size(), [&](kit::Cell, char letter) {
+        if (letter < 'A' || letter >= 'A' + puzzle.order) return false;
+        puzzle.regions.push_back(static_cast<std::uint8_t>(letter - 'A'));
+        return true;
+    });
+    return puzzle;
+}
+
+std::string textOf(kit::Cell cell) {
+    return ' ' + std::to_string(cell.row) + ',' + std::to_string(cell.column);
+}
+
+std::string textOf(const std::vector<kit::Cell>& cells) {
+    std::string text;
+    for (const kit::Cell cell : cells) text += textOf(cell);
+    return text;
+}
+
+kit::Cell readCell(Scanner& scanner) {
+    scanner.expect(" ");
+    const int row = scanner.number(0, maxOrder - 1);
+    scanner.expect(",");
+    return {row, scanner.number(0, maxOrder - 1)};
+}
+
+std::vector<kit::Cell> readCells(Scanner& scanner) {
+    std::vector<kit::Cell> cells;
+    while (!scanner.atEnd() && !scanner.failed()) cells.push_back(readCell(scanner));
+    return cells;
+}
+
+}  // namespace gridlark::placement

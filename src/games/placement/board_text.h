@@ -1,0 +1,58 @@
+/// Boards, cells and lists of cells as parts of a text. The inside of the rules cores.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "puzzle.h"
+#include "scanner.h"
+
+namespace gridlark::placement {
+
+/// Rows apart by '/', with the character `letterAt(cell)` for each cell.
+template <class LetterAt>
+std::string rowsOf(kit::Size size, const LetterAt& letterAt) {
+    std::string text;
+    for (int row = 0; row < size.rows; ++row) {
+        if (row > 0) text += '/';
+        for (int column = 0; column < size.columns; ++column) text += letterAt({row, column});
+    }
+    return text;
+}
+
+/// Reads `size` rows of letters; `take(cell, letter)` answers false for a letter it does not know.
+template <class Take>
+void readRows(Scanner& scanner, kit::Size size, const Take& take) {
+    const std::size_t start = scanner.position();
+    const std::string_view text = scanner.word();
+    for (std::size_t i = 0; i < text.size() && !scanner.failed(); ++i) {
+        const auto width = static_cast<std::size_t>(size.columns) + 1;
+        const kit::Cell cell{static_cast<int>(i / width), static_cast<int>(i % width)};
+        const bool atSlash = cell.column == size.columns;
+        const bool good =
+            cell.row < size.rows &&
+            (atSlash ? text[i] == '/' && cell.row + 1 < size.rows : take(cell, text[i]));
+        if (!good) scanner.fail(start + i, "unexpected character in a row");
+    }
+    const auto length = static_cast<std::size_t>(size.rows * (size.columns + 1) - 1);
+    if (text.size() < length) scanner.fail(start + text.size(), "too few rows or columns");
+}
+
+/// Rows of letters: 'A' is region 0.
+[[nodiscard]] std::string regionRows(const Puzzle& puzzle);
+
+/// Reads such rows; nothing is given or blocked. At most 16 rows; regions are below N.
+[[nodiscard]] Puzzle readRegionRows(Scanner& scanner);
+
+/// " row,column" for each cell: every one has a space before it.
+[[nodiscard]] std::string textOf(kit::Cell cell);
+[[nodiscard]] std::string textOf(const std::vector<kit::Cell>& cells);
+
+/// Reads a cell with its space; numbers up to 15.
+[[nodiscard]] kit::Cell readCell(Scanner& scanner);
+/// All up to the end; none is a list like another.
+[[nodiscard]] std::vector<kit::Cell> readCells(Scanner& scanner);
+
+}  // namespace gridlark::placement
