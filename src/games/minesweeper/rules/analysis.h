@@ -1,0 +1,32 @@
+/// Exact mine probabilities of a position.
+#pragma once
+
+#include <vector>
+
+#include "gridlark/kit/grid.h"
+
+#include "counting.h"
+#include "knowledge.h"
+#include "position.h"
+
+namespace gridlark::minesweeper {
+
+struct Analysis {
+    bool consistent = true;  ///< some layout fits; if not, the rest is empty
+    /// False where the position would take too long: then `probability` is an estimate for what is
+    /// not certain, `safe` and `mines` may not be all that are certain (what they hold is, if any
+    /// layout fits), and nobody has found out whether one does.
+    bool exact = true;
+    bool stopped = false;           ///< by the token; not exact either
+    std::vector<kit::Cell> safe;    ///< hidden cells without a mine, reading order
+    std::vector<kit::Cell> mines;   ///< hidden cells with one, known mines too, reading order
+    kit::Grid<double> probability;  ///< of a mine: hidden cells; -1 for open cells
+};
+
+/// Flags are not believed. Without an end in sight it estimates; memory stays below some 200 MB.
+[[nodiscard]] Analysis analyse(const Position& position, const Effort& effort = {});
+
+/// The same for what is known already; `knowledge` is led as far as its own deductions go.
+[[nodiscard]] Analysis analyse(Knowledge knowledge, const Effort& effort = {});
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,14 @@
+/// The order in which the boxes of a group are counted.
+#pragma once
+
+#include <vector>
+
+#include "groups.h"
+
+namespace gridlark::minesweeper {
+
+/// All boxes, each once, from one end of the group to the other: at each step the box that leaves
+/// the fewest numbers begun and not finished, the longest begun first.
+[[nodiscard]] std::vector<int> orderOf(const Group& group);
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,39 @@
+/// The numbers that still say something, and the cells that they speak of, in connected groups.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "knowledge.h"
+
+namespace gridlark::minesweeper {
+
+/// Unknown cells that touch the same numbers of a group, and so are alike.
+struct Box {
+    std::array<int, 8> cells{};  ///< spots
+    int size = 0;
+    std::array<int, 8> numbers{};  ///< places in `Group::numbers`
+    int touched = 0;
+};
+
+struct Number {
+    int spot = 0;
+    int need = 0;   ///< mines among `cells`
+    int cells = 0;  ///< unknown cells around
+};
+
+/// Numbers linked by shared cells.
+struct Group {
+    std::vector<Box> boxes;
+    std::vector<Number> numbers;
+};
+
+/// The open cells that touch unknown ones.
+[[nodiscard]] std::vector<int> numbersOf(const Knowledge& knowledge);
+
+/// The groups that `numbers` (spots, each once, of open cells with unknown neighbours) make if
+/// there were no other numbers.
+[[nodiscard]] std::vector<Group> groupsOf(const Knowledge& knowledge, std::span<const int> numbers);
+
+}  // namespace gridlark::minesweeper

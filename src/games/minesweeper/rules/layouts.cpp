@@ -1,0 +1,103 @@
+#include "layouts.h"
+
+#include <algorithm>
+
+namespace gridlark::minesweeper {
+namespace {
+
+/// Sums of two independent parts.
+Spectrum product(const Spectrum& a, const Spectrum& b) {
+    Spectrum sum{a.least + b.least, std::vector<Ways>(a.ways.size() + b.ways.size() - 1, 0)};
+    for (std::size_t i = 0; i < a.ways.size(); ++i) {
+        for (std::size_t j = 0; j < b.ways.size(); ++j) sum.ways[i + j] += a.ways[i] * b.ways[j];
+    }
+    return sum;
+}
+
+/// Ways to choose `least` … `most` of `cells` cells.
+Spectrum binomials(int cells, int least, int most) {
+    Spectrum found{std::max(least, 0), {}};
+    Ways ways = 1;
+    for (int chosen = 0; chosen <= std::min(most, cells); ++chosen) {
+        if (chosen >= found.least) found.ways.push_back(ways);
+        ways = ways * static_cast<Ways>(cells - chosen) / static_cast<Ways>(chosen + 1);
+    }
+    return found;
+}
+
+/// How often each number of mines in one part counts: `before` and `after` have the rest of
+/// `mines`.
+Spectrum weightsOf(const Spectrum& part, const Spectrum& before, const Spectrum& after, int mines) {
+    Spectrum weights{part.least, std::vector<Ways>(part.ways.size(), 0)};
+    for (int m = part.least; m <= part.most(); ++m) {
+        Ways& weight = weights.ways[static_cast<std::size_t>(m - part.least)];
+        for (int b = before.least; b <= before.most(); ++b) {
+            weight += before.at(b) * after.at(mines - m - b);
+        }
+    }
+    return weights;
+}
+
+/// What a part and all after it can make of `least` … `most` mines.
+Spectrum onwards(const Spectrum& part, const Spectrum& after, int least, int most) {
+    Spectrum found{least, std::vector<Ways>(static_cast<std::size_t>(most - least + 1), 0)};
+    for (int m = least; m <= most; ++m) {
+        Ways& ways = found.ways[static_cast<std::size_t>(m - least)];
+        for (int p = part.least; p <= part.most(); ++p) ways += part.at(p) * after.at(m - p);
+    }
+    return found;
+}
+
+BoxOdds oddsBeyondOf(int cells, int mines, const Spectrum& before, Ways total) {
+    const Spectrum rest = binomials(cells - 1, mines - before.most() - 1, mines - before.least);
+    Ways withMine = 0;
+    Ways without = 0;
+    for (int b = before.least; b <= before.most(); ++b) {
+        withMine += before.at(b) * rest.at(mines - b - 1);
+        without += before.at(b) * rest.at(mines - b);
+    }
+    return {static_cast<double>(withMine / total), withMine > 0, without > 0};
+}
+
+}  // namespace
+
+std::optional<Layouts> Layouts::count(const Knowledge& knowledge, const Effort& effort) {
+    Layouts layouts;
+    layouts.groups_ = groupsOf(knowledge, numbersOf(knowledge));
+    layouts.beyond_ = knowledge.unknownCells();
+    std::deque<Counting> countings;
+    Effort left = effort;
+    for (const Group& group : layouts.groups_) {
+        for (const Box& box : group.boxes) layouts.beyond_ -= box.size;
+        if (!countings.emplace_back(group).count(left)) return std::nullopt;
+        left.steps -= countings.back().steps();
+        if (countings.back().spectrum().ways.empty()) return layouts;
+    }
+    layouts.combine(knowledge.minesLeft(), countings);
+    return layouts;
+}
+
+/// Every part gets the weights that all other parts give to its numbers of mines.
+void Layouts::combine(int mines, const std::deque<Counting>& countings) {
+    const std::size_t parts = countings.size();
+    std::vector<Spectrum> before{{0, {1}}};
+    for (const Counting& part : countings)
+        before.push_back(product(before.back(), part.spectrum()));
+    std::vector<Spectrum> after(parts + 1);
+    const auto range = [&](std::size_t i) {
+        return std::pair(mines - before[i].most(), mines - before[i].least);
+    };
+    after[parts] = binomials(beyond_, range(parts).first, range(parts).second);
+    for (std::size_t i = parts; i-- > 0;) {
+        after[i] = onwards(countings[i].spectrum(), after[i + 1], range(i).first, range(i).second);
+    }
+    total_ = after[0].at(mines);
+    if (total_ == 0) return;
+    for (std::size_t i = 0; i < parts; ++i) {
+        const Spectrum& part = countings[i].spectrum();
+        odds_.push_back(countings[i].odds(weightsOf(part, before[i], after[i + 1], mines)));
+    }
+    if (beyond_ > 0) oddsBeyond_ = oddsBeyondOf(beyond_, mines, before[parts], total_);
+}
+
+}  // namespace gridlark::minesweeper

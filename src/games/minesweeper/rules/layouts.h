@@ -1,0 +1,40 @@
+/// All layouts of what is left unknown, counted: the groups of numbers and the cells beyond them,
+/// under the number of mines left.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "counting.h"
+
+namespace gridlark::minesweeper {
+
+/// The odds of each unknown cell of a position.
+class Layouts {
+  public:
+    /// `knowledge` is not contradictory and has been led as far as its own deductions go. Nothing
+    /// if that would take more than `effort` for some group, or if stopped.
+    [[nodiscard]] static std::optional<Layouts> count(const Knowledge& knowledge,
+                                                      const Effort& effort);
+
+    /// Number of layouts that fit; 0 if the position is impossible.
+    [[nodiscard]] Ways total() const { return total_; }
+    [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+    /// For each group, by box; only if `total` is not 0, as below.
+    [[nodiscard]] const std::vector<std::vector<BoxOdds>>& odds() const { return odds_; }
+    /// Unknown cells that touch no number, and the odds of each of them.
+    [[nodiscard]] int beyond() const { return beyond_; }
+    [[nodiscard]] const BoxOdds& oddsBeyond() const { return oddsBeyond_; }
+
+  private:
+    void combine(int mines, const std::deque<Counting>& countings);
+
+    std::vector<Group> groups_;
+    std::vector<std::vector<BoxOdds>> odds_;
+    int beyond_ = 0;
+    BoxOdds oddsBeyond_;
+    Ways total_ = 0;
+};
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,88 @@
+#include "own_grid.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "minesweeper/rules/minesweeper.h"
+
+namespace gridlark::minesweeper {
+
+std::string gridOf(const Field& field) {
+    for (const kit::Preset& preset : Minesweeper::presets()) {
+        if (fieldNamed(preset.grid) == field) return std::string(preset.grid);
+    }
+    return name(field);
+}
+
+OwnGrid::OwnGrid(QWidget* over) : Panel(over) {
+    setTitle(tr("Your own grid"));
+    setClosable(true);
+    auto* contents = new QWidget;
+    auto* grid = new QGridLayout(contents);
+    grid->setContentsMargins(0, 8, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    QLabel* range = nullptr;
+    columns_ = addNumber(*grid, tr("Columns"), range);
+    range->setText(tr("%1 to %2").arg(shortestSide).arg(longestSide));
+    rows_ = addNumber(*grid, tr("Rows"), range);
+    range->setText(tr("%1 to %2").arg(shortestSide).arg(longestSide));
+    mines_ = addNumber(*grid, tr("Mines"), minesRange_);
+    for (QSpinBox* side : {columns_, rows_}) {
+        side->setRange(shortestSide, longestSide);
+        connect(side, &QSpinBox::valueChanged, this, &OwnGrid::takeLimits);
+    }
+    noGuess_ = new QCheckBox(tr("No guessing"), contents);
+    grid->addWidget(noGuess_, grid->rowCount(), 0, 1, 3);
+    setContents(contents);
+    connect(addButton(tr("Play")), &QPushButton::clicked, this, &OwnGrid::play);
+}
+
+QSpinBox* OwnGrid::addNumber(QGridLayout& rows, const QString& label, QLabel*& range) {
+    const int row = rows.rowCount();
+    auto* name = new QLabel(label);
+    auto* number = new QSpinBox;
+    range = new QLabel;
+    range->setProperty("role", QStringLiteral("quiet"));
+    range->setMinimumWidth(80);
+    name->setBuddy(number);
+    number->setAccessibleName(label);
+    rows.addWidget(name, row, 0);
+    rows.addWidget(number, row, 1);
+    rows.addWidget(range, row, 2);
+    return number;
+}
+
+void OwnGrid::takeLimits() {
+    const int most = mostMines({rows_->value(), columns_->value()});
+    mines_->setRange(0, most);
+    minesRange_->setText(tr("%1 to %2").arg(0).arg(most));
+}
+
+Field OwnGrid::field() const {
+    return {{rows_->value(), columns_->value()}, mines_->value()};
+}
+
+void OwnGrid::ask(const Field& field, Variant variant) {
+    columns_->setValue(field.size.columns);
+    rows_->setValue(field.size.rows);
+    takeLimits();
+    mines_->setValue(field.mines);
+    noGuess_->setChecked(variant == Variant::noGuess);
+    open();
+    columns_->setFocus(Qt::OtherFocusReason);
+    columns_->selectAll();
+}
+
+void OwnGrid::play() {
+    const Variant variant = noGuess_->isChecked() ? Variant::noGuess : Variant::standard;
+    const kit::Options options{gridOf(field()), std::string(name(variant))};
+    close();
+    emit chosen(options);
+}
+
+}  // namespace gridlark::minesweeper

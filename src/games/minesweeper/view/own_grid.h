@@ -1,0 +1,42 @@
+/// The panel that asks for a grid of the player's own.
+#pragma once
+
+#include "gridlark/ui/panel.h"
+
+#include "minesweeper/rules/state.h"
+
+class QCheckBox;
+class QLabel;
+class QSpinBox;
+
+namespace gridlark::minesweeper {
+
+class OwnGrid final : public ui::Panel {
+    Q_OBJECT
+
+  public:
+    explicit OwnGrid(QWidget* over);
+
+    /// Opens with these values.
+    void ask(const Field& field, Variant variant);
+
+  signals:
+    void chosen(const gridlark::kit::Options& options);
+
+  private:
+    QSpinBox* addNumber(class QGridLayout& rows, const QString& label, QLabel*& range);
+    void takeLimits();
+    void play();
+    [[nodiscard]] Field field() const;
+
+    QSpinBox* columns_ = nullptr;
+    QSpinBox* rows_ = nullptr;
+    QSpinBox* mines_ = nullptr;
+    QLabel* minesRange_ = nullptr;
+    QCheckBox* noGuess_ = nullptr;
+};
+
+/// The preset of this field if there is one, or else its own name.
+[[nodiscard]] std::string gridOf(const Field& field);
+
+}  // namespace gridlark::minesweeper

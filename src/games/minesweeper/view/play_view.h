@@ -1,0 +1,54 @@
+/// The view of a table of Minesweeper: the board, and in the corner under it what a tap does now.
+#pragma once
+
+#include <QWidget>
+
+#include "gridlark/ui/board.h"
+
+class QAbstractButton;
+class QPushButton;
+class QToolButton;
+
+namespace gridlark::minesweeper {
+
+class PlayView final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `painter` must outlive the view.
+    explicit PlayView(ui::BoardPainter& painter, QWidget* parent = nullptr);
+
+    [[nodiscard]] ui::BoardWidget& board() const { return *board_; }
+    void setTheme(const ui::Theme& theme);
+    /// Shows whether a tap flags.
+    void setFlagging(bool on);
+    /// Whether zooming is worth its buttons.
+    void setZoomable(bool on);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+  signals:
+    void flaggingAsked(bool on);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void buildMode();
+    void buildZoom();
+    QPushButton* modeButton(const QString& text, const QString& name);
+    QToolButton* zoomButton(const char* icon, const QString& name, void (ui::BoardWidget::*zoom)());
+    void drawIcons();
+    void arrange();
+
+    ui::Theme theme_;
+    ui::BoardWidget* board_;
+    QWidget* mode_;
+    QWidget* zoom_;
+    QPushButton* opens_ = nullptr;
+    QPushButton* flags_ = nullptr;
+};
+
+}  // namespace gridlark::minesweeper
