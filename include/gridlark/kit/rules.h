@@ -135,4 +135,11 @@ concept HasFigures = requires(const typename R::State& state) {
     { R::figures(state) } -> std::convertible_to<std::vector<std::pair<std::string, double>>>;
 };
 
+/// Optional: whether a finished game counts. One that does not (a puzzle that the player brought
+/// along) gives no result at all.
+template <class R>
+concept HasUncounted = requires(const typename R::State& state) {
+    { R::counted(state) } -> std::same_as<bool>;
+};
+
 }  // namespace gridlark::kit

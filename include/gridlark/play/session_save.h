@@ -134,7 +134,11 @@ Restoration Session<R>::restore(const nlohmann::json& document) {
 
 template <kit::RulesCore R>
 std::optional<Result> Session<R>::takeResult() {
-    if (!ended() || !reported_.insert(current_->ticket).second) return std::nullopt;
+    if (!ended()) return std::nullopt;
+    if constexpr (kit::HasUncounted<R>) {
+        if (!R::counted(state())) return std::nullopt;
+    }
+    if (!reported_.insert(current_->ticket).second) return std::nullopt;
     Result result;
     result.game = std::string(R::id);
     result.options = current_->options;
