@@ -1,0 +1,187 @@
+#include "apply.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "conflicts.h"
+
+namespace gridlark::queens {
+namespace {
+
+using Cells = std::vector<kit::Cell>;
+using Outcome = tl::expected<State, Refusal>;
+
+tl::unexpected<Refusal> refused(Refusal refusal) {
+    return tl::unexpected<Refusal>(refusal);
+}
+
+/// Why a cell takes no queen.
+std::optional<Refusal> taken(const State& state, kit::Cell cell) {
+    switch (state.cells[cell]) {
+        case Content::empty:
+            return std::nullopt;
+        case Content::note:
+        case Content::automatic:
+            return Refusal::noted;
+        case Content::queen:
+        case Content::marker:
+            return Refusal::queen;
+        case Content::block:
+            return Refusal::blocked;
+        case Content::given:
+            return Refusal::given;
+    }
+    return std::nullopt;
+}
+
+/// Why there is no queen of the player's to take away.
+std::optional<Refusal> missing(const State& state, kit::Cell cell) {
+    const Content content = state.cells[cell];
+    if (isOwnQueen(content)) return std::nullopt;
+    return content == Content::given ? Refusal::given : Refusal::noQueen;
+}
+
+template <class Change>
+void forEachSeen(const State& state, kit::Cell queen, const Change& change) {
+    for (int index = 0; index < state.cells.size().area(); ++index) {
+        const kit::Cell cell = state.cells.size().cell(index);
+        if (sees(state.puzzle, queen, cell)) change(cell);
+    }
+}
+
+/// The cell must be empty.
+void put(State& state, kit::Cell cell, bool autoNotes) {
+    state.cells[cell] = autoNotes ? Content::marker : Content::queen;
+    if (!autoNotes) return;
+    forEachSeen(state, cell, [&](kit::Cell seen) {
+        if (state.cells[seen] == Content::empty) state.cells[seen] = Content::automatic;
+    });
+}
+
+/// The cell must hold a queen of the player's. It is left as any cell would be that the other
+/// queens have seen all along.
+void lift(State& state, kit::Cell cell) {
+    const bool marker = state.cells[cell] == Content::marker;
+    state.cells[cell] = seenByMarker(state, cell) ? Content::automatic : Content::empty;
+    if (!marker) return;
+    forEachSeen(state, cell, [&](kit::Cell seen) {
+        if (state.cells[seen] == Content::automatic && !seenByMarker(state, seen)) {
+            state.cells[seen] = Content::empty;
+        }
+    });
+}
+
+/// Gives `to` to all of the cells whose content is `wanted`. Where that is none, the first cell
+/// says why, as that is the one the player pressed.
+template <class Wanted>
+Outcome changed(State state, const Cells& cells, const Wanted& wanted, Content to) {
+    bool any = false;
+    for (const kit::Cell cell : cells) {
+        if (!wanted(state.cells[cell])) continue;
+        state.cells[cell] = to;
+        any = true;
+    }
+    if (any) return state;
+    if (cells.empty()) return refused(Refusal::nothing);
+    const auto refusal = taken(state, cells.front());
+    return refused(refusal && *refusal != Refusal::noted ? *refusal : Refusal::nothing);
+}
+
+struct Apply {
+    const State& state;
+
+    Outcome operator()(const Place& place) const {
+        if (const auto refusal = taken(state, place.cell)) return refused(*refusal);
+        State next = state;
+        put(next, place.cell, place.autoNotes);
+        return next;
+    }
+
+    Outcome operator()(const Remove& remove) const {
+        if (const auto refusal = missing(state, remove.cell)) return refused(*refusal);
+        State next = state;
+        lift(next, remove.cell);
+        return next;
+    }
+
+    Outcome operator()(const Move& move) const {
+        if (const auto refusal = missing(state, move.from)) return refused(*refusal);
+        if (move.from == move.to) return refused(Refusal::nothing);
+        State next = state;
+        lift(next, move.from);
+        if (const auto refusal = taken(next, move.to)) return refused(*refusal);
+        put(next, move.to, move.autoNotes);
+        return next;
+    }
+
+    Outcome operator()(const Note& note) const {
+        const auto wanted = [](Content content) {
+            return content == Content::empty || content == Content::automatic;
+        };
+        return changed(state, note.cells, wanted, Content::note);
+    }
+
+    Outcome operator()(const Clear& clear) const {
+        return changed(state, clear.cells, isNote, Content::empty);
+    }
+
+    Outcome operator()(const ClearNotes&) const {
+        State next = state;
+        std::replace_if(next.cells.begin(), next.cells.end(), isNote, Content::empty);
+        if (next == state) return refused(Refusal::nothing);
+        return next;
+    }
+
+    Outcome operator()(const ShowHint&) const {
+        State next = state;
+        next.hints = std::min(next.hints + 1, largestCount);
+        return next;
+    }
+
+    Outcome operator()(const TakeAway& away) const {
+        if (away.cells.empty()) return refused(Refusal::nothing);
+        for (const kit::Cell cell : away.cells) {
+            if (isNote(state.cells[cell])) continue;
+            if (const auto refusal = missing(state, cell)) return refused(*refusal);
+        }
+        State next = state;
+        for (const kit::Cell cell : away.cells) {
+            if (isNote(next.cells[cell])) next.cells[cell] = Content::empty;
+            if (isOwnQueen(next.cells[cell])) lift(next, cell);
+        }
+        return next;
+    }
+};
+
+struct CellsOf {
+    Cells operator()(const ClearNotes&) const { return {}; }
+    Cells operator()(const ShowHint&) const { return {}; }
+    Cells operator()(const Move& move) const { return {move.from, move.to}; }
+    template <class A>
+    Cells operator()(const A& action) const {
+        if constexpr (requires { action.cells; }) {
+            return action.cells;
+        } else {
+            return {action.cell};
+        }
+    }
+};
+
+}  // namespace
+
+bool seenByMarker(const State& state, kit::Cell cell) {
+    const Cells markers = cellsWith(state, Content::marker);
+    return std::any_of(markers.begin(), markers.end(),
+                       [&](kit::Cell marker) { return sees(state.puzzle, marker, cell); });
+}
+
+Outcome applyTo(const State& state, const Action& action) {
+    return std::visit(Apply{state}, action);
+}
+
+Cells cellsOf(const Action& action) {
+    return std::visit(CellsOf{}, action);
+}
+
+}  // namespace gridlark::queens

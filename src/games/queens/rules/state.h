@@ -1,0 +1,162 @@
+/// A board of Queens and what can be done on it, as values.
+///
+/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+///
+///     state   variant regions cells hints=H
+///     action  place CELL | place-auto CELL | remove CELL | move CELL CELL | move-auto CELL CELL
+///             note CELL… | clear CELL… | clear-notes | hint | take-away CELL…
+///
+/// `variant` is "standard", "blocks" or "own"; `regions` and `cells` are rows apart by '/': a
+/// letter for each region ('A' is region 0), and one of ".xaqm#Q" for what is on a cell, in the
+/// order of `Content`. CELL is row,column from 0. A board of four:
+///
+///     standard AABB/CABB/CCDB/CDDD xq../..../..../.... hints=0
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "gridlark/kit/grid.h"
+
+#include "placement/puzzle.h"
+
+namespace gridlark::queens {
+
+/// N of the grids on offer.
+inline constexpr int smallestOrder = 5;
+inline constexpr int largestOrder = 12;
+
+/// Hints stop counting here.
+inline constexpr int largestCount = 999'999'999;
+
+enum class Variant : std::uint8_t {
+    standard,
+    blocks,  ///< some cells are blocked
+    own,     ///< a puzzle of the player's: any regions, perhaps with queens given; never dealt
+};
+
+/// "standard", "blocks", "own".
+[[nodiscard]] std::string_view name(Variant variant);
+
+enum class Content : std::uint8_t {
+    empty,
+    note,       ///< the player's X
+    automatic,  ///< an X that a queen brought with it
+    queen,      ///< brings no notes
+    marker,     ///< a queen that brings automatic notes
+    block,      ///< belongs to the deal: never holds a queen
+    given,      ///< a queen that belongs to the puzzle and never moves
+};
+
+/// True for the X of either kind.
+[[nodiscard]] constexpr bool isNote(Content content) {
+    return content == Content::note || content == Content::automatic;
+}
+/// True for a queen of the player's.
+[[nodiscard]] constexpr bool isOwnQueen(Content content) {
+    return content == Content::queen || content == Content::marker;
+}
+[[nodiscard]] constexpr bool isQueen(Content content) {
+    return isOwnQueen(content) || content == Content::given;
+}
+
+/// Every automatic note is seen by some marker: in its row, column or region, or touching it.
+struct State {
+    placement::Puzzle puzzle;  ///< `given` and `blocked` in reading order
+    Variant variant = Variant::standard;
+    kit::Grid<Content> cells;
+    int hints = 0;  ///< shown so far
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// Puts a queen on an empty cell, wrong or not; with `autoNotes` every empty cell that it sees gets
+/// an automatic note.
+struct Place {
+    kit::Cell cell;
+    bool autoNotes = false;
+
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/// Takes a queen of the player's away, and with it the automatic notes that no other queen brings.
+struct Remove {
+    kit::Cell cell;
+
+    friend bool operator==(const Remove&, const Remove&) = default;
+};
+
+/// Takes a queen of the player's away and puts one on a cell that is empty then: in one step.
+struct Move {
+    kit::Cell from;
+    kit::Cell to;
+    bool autoNotes = false;
+
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+/// Puts the player's X on those of the cells that are empty or have an automatic one; at least one
+/// must.
+struct Note {
+    std::vector<kit::Cell> cells;
+
+    friend bool operator==(const Note&, const Note&) = default;
+};
+
+/// Takes the X, of either kind, off those of the cells that have one; at least one must.
+struct Clear {
+    std::vector<kit::Cell> cells;
+
+    friend bool operator==(const Clear&, const Clear&) = default;
+};
+
+/// Takes every X off.
+struct ClearNotes {
+    friend bool operator==(const ClearNotes&, const ClearNotes&) = default;
+};
+
+/// A hint was shown. Changes the count of hints only, so it is no step of undo.
+struct ShowHint {
+    friend bool operator==(const ShowHint&, const ShowHint&) = default;
+};
+
+/// Takes queens of the player's and notes off all of the cells, each of which must have one: what a
+/// hint has found wrong.
+struct TakeAway {
+    std::vector<kit::Cell> cells;
+
+    friend bool operator==(const TakeAway&, const TakeAway&) = default;
+};
+
+/// One step of undo each, but for ShowHint.
+using Action = std::variant<Place, Remove, Move, Note, Clear, ClearNotes, ShowHint, TakeAway>;
+
+/// Why an action is not legal.
+enum class Refusal : std::uint8_t {
+    over,     ///< the puzzle is solved
+    outside,  ///< a cell outside the board
+    nothing,  ///< nothing would change
+    queen,    ///< a queen of the player's stands there
+    given,    ///< a given queen stands there
+    noted,    ///< the cell has an X: it shakes
+    blocked,  ///< the cell is blocked: it shakes
+    noQueen,  ///< there is no queen to take away
+};
+
+/// "over", "outside", "nothing", "queen", "given", "noted", "blocked", "no-queen".
+[[nodiscard]] std::string_view name(Refusal refusal);
+
+/// The cells with that content, in reading order.
+[[nodiscard]] std::vector<kit::Cell> cellsWith(const State& state, Content content);
+
+/// All queens on the board, given ones too, in reading order.
+[[nodiscard]] std::vector<kit::Cell> queens(const State& state);
+/// The player's queens, in reading order.
+[[nodiscard]] std::vector<kit::Cell> ownQueens(const State& state);
+
+/// The board of a puzzle with nothing set. The puzzle must be sound.
+[[nodiscard]] State startOf(placement::Puzzle puzzle, Variant variant);
+
+}  // namespace gridlark::queens
