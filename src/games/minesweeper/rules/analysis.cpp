@@ -24,18 +24,12 @@ class Sheet {
     void set(int spot, double value) { values_[static_cast<std::size_t>(spot)] = value; }
 
     void fill(const Layouts& layouts) {
-        for (int spot = 0; spot < knowledge_.spots(); ++spot) {
-            if (knowledge_.kind(spot) == Knowledge::Kind::unknown) {
-                set(spot, value(layouts.oddsBeyond()));
-            }
-        }
+        for (const int spot : layouts.cellsBeyond()) set(spot, value(layouts.oddsBeyond()));
         for (std::size_t g = 0; g < layouts.groups().size(); ++g) {
             const Group& group = layouts.groups()[g];
             for (std::size_t b = 0; b < group.boxes.size(); ++b) {
-                const Box& box = group.boxes[b];
-                for (int i = 0; i < box.size; ++i) {
-                    set(box.cells[static_cast<std::size_t>(i)], value(layouts.odds()[g][b]));
-                }
+                const double mine = value(layouts.odds()[g][b]);
+                for (const int spot : group.boxes[b].spots()) set(spot, mine);
             }
         }
     }

@@ -48,10 +48,8 @@ bool settle(Knowledge& knowledge, const Group& group, const Counting& counting) 
     const auto odds = counting.odds({spectrum.least, std::vector<Ways>(spectrum.ways.size(), 1)});
     for (std::size_t b = 0; b < odds.size(); ++b) {
         if (odds[b].canBeMine && odds[b].canBeSafe) continue;
-        const Box& box = group.boxes[b];
-        for (int i = 0; i < box.size; ++i) {
-            odds[b].canBeMine ? knowledge.setMine(at(box.cells, i))
-                              : knowledge.setSafe(at(box.cells, i));
+        for (const int cell : group.boxes[b].spots()) {
+            odds[b].canBeMine ? knowledge.setMine(cell) : knowledge.setSafe(cell);
         }
     }
     return true;

@@ -15,6 +15,10 @@ struct Box {
     int size = 0;
     std::array<int, 8> numbers{};  ///< places in `Group::numbers`
     int touched = 0;
+
+    [[nodiscard]] std::span<const int> spots() const {
+        return {cells.data(), static_cast<std::size_t>(size)};
+    }
 };
 
 struct Number {

@@ -4,9 +4,9 @@
 
 #include "gridlark/kit/random.h"
 
-namespace gridlark::minesweeper {
-namespace {
+#include "no_guess.h"
 
+namespace gridlark::minesweeper {
 /// Draws cells until enough are found, so that layouts for different first cells have most of their
 /// mines in common.
 Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
@@ -21,8 +21,6 @@ Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
     return squares;
 }
 
-}  // namespace
-
 void layMine(Squares& squares, kit::Cell cell) {
     squares[cell].layMine();
     kit::forEachNeighbour(squares.size(), cell, kit::kingSteps,
@@ -31,8 +29,8 @@ void layMine(Squares& squares, kit::Cell cell) {
 
 std::optional<Squares> lay(const Field& field, Variant variant, kit::DealNumber number,
                            kit::Cell first, const std::stop_token& stop) {
-    (void)stop;
     kit::Random random("minesweeper/" + name(field) + '/' + std::string(name(variant)), number);
+    if (variant == Variant::noGuess) return layWithoutGuess(field, first, random, stop);
     return layAtRandom(field, first, random);
 }
 

@@ -19,10 +19,12 @@ namespace gridlark::minesweeper {
 /// Puts a mine down and counts it on the squares around.
 void layMine(Squares& squares, kit::Cell cell);
 
+/// The field's mines, none in the protected square of `first`; all such layouts equally likely.
+[[nodiscard]] Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random);
+
 /// Mines for a first opening at `first` (inside the field), decided by field, variant, deal number
-/// and first cell alone: never in the protected square, all other layouts equally likely in the
-/// standard variant. All squares are hidden. In the no-guess variant nothing if no layout is found
-/// within a fixed amount of work, or if stopped.
+/// and first cell alone, never in the protected square. All squares are hidden. In the no-guess
+/// variant nothing if no layout is found within a fixed amount of work, or if stopped.
 [[nodiscard]] std::optional<Squares> lay(const Field& field, Variant variant,
                                          kit::DealNumber number, kit::Cell first,
                                          const std::stop_token& stop = {});

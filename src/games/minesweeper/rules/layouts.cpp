@@ -59,16 +59,35 @@ BoxOdds oddsBeyondOf(int cells, int mines, const Spectrum& before, Ways total) {
     return {static_cast<double>(withMine / total), withMine > 0, without > 0};
 }
 
+std::vector<int> findBeyond(const Knowledge& knowledge, const std::vector<Group>& groups) {
+    std::vector<char> touched(static_cast<std::size_t>(knowledge.spots()));
+    for (const Group& group : groups) {
+        for (const Box& box : group.boxes) {
+            for (const int cell : box.spots()) touched[static_cast<std::size_t>(cell)] = 1;
+        }
+    }
+    std::vector<int> beyond;
+    for (int spot = 0; spot < knowledge.spots(); ++spot) {
+        const bool unknown = knowledge.kind(spot) == Knowledge::Kind::unknown;
+        if (unknown && touched[static_cast<std::size_t>(spot)] == 0) beyond.push_back(spot);
+    }
+    return beyond;
+}
+
 }  // namespace
 
 std::optional<Layouts> Layouts::count(const Knowledge& knowledge, const Effort& effort) {
+    return count(knowledge, numbersOf(knowledge), effort);
+}
+
+std::optional<Layouts> Layouts::count(const Knowledge& knowledge, std::span<const int> numbers,
+                                      const Effort& effort) {
     Layouts layouts;
-    layouts.groups_ = groupsOf(knowledge, numbersOf(knowledge));
-    layouts.beyond_ = knowledge.unknownCells();
+    layouts.groups_ = groupsOf(knowledge, numbers);
+    layouts.beyond_ = findBeyond(knowledge, layouts.groups_);
     std::deque<Counting> countings;
     Effort left = effort;
     for (const Group& group : layouts.groups_) {
-        for (const Box& box : group.boxes) layouts.beyond_ -= box.size;
         if (!countings.emplace_back(group).count(left)) return std::nullopt;
         left.steps -= countings.back().steps();
         if (countings.back().spectrum().ways.empty()) return layouts;
@@ -87,7 +106,7 @@ void Layouts::combine(int mines, const std::deque<Counting>& countings) {
     const auto range = [&](std::size_t i) {
         return std::pair(mines - before[i].most(), mines - before[i].least);
     };
-    after[parts] = binomials(beyond_, range(parts).first, range(parts).second);
+    after[parts] = binomials(beyond(), range(parts).first, range(parts).second);
     for (std::size_t i = parts; i-- > 0;) {
         after[i] = onwards(countings[i].spectrum(), after[i + 1], range(i).first, range(i).second);
     }
@@ -97,7 +116,7 @@ void Layouts::combine(int mines, const std::deque<Counting>& countings) {
         const Spectrum& part = countings[i].spectrum();
         odds_.push_back(countings[i].odds(weightsOf(part, before[i], after[i + 1], mines)));
     }
-    if (beyond_ > 0) oddsBeyond_ = oddsBeyondOf(beyond_, mines, before[parts], total_);
+    if (beyond() > 0) oddsBeyond_ = oddsBeyondOf(beyond(), mines, before[parts], total_);
 }
 
 }  // namespace gridlark::minesweeper

@@ -4,6 +4,7 @@
 
 #include <deque>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "counting.h"
@@ -17,14 +18,19 @@ class Layouts {
     /// if that would take more than `effort` for some group, or if stopped.
     [[nodiscard]] static std::optional<Layouts> count(const Knowledge& knowledge,
                                                       const Effort& effort);
+    /// As if there were no other numbers than these.
+    [[nodiscard]] static std::optional<Layouts> count(const Knowledge& knowledge,
+                                                      std::span<const int> numbers,
+                                                      const Effort& effort);
 
     /// Number of layouts that fit; 0 if the position is impossible.
     [[nodiscard]] Ways total() const { return total_; }
     [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
     /// For each group, by box; only if `total` is not 0, as below.
     [[nodiscard]] const std::vector<std::vector<BoxOdds>>& odds() const { return odds_; }
-    /// Unknown cells that touch no number, and the odds of each of them.
-    [[nodiscard]] int beyond() const { return beyond_; }
+    /// Unknown cells that touch no number (spots), and the odds of each of them.
+    [[nodiscard]] int beyond() const { return static_cast<int>(beyond_.size()); }
+    [[nodiscard]] const std::vector<int>& cellsBeyond() const { return beyond_; }
     [[nodiscard]] const BoxOdds& oddsBeyond() const { return oddsBeyond_; }
 
   private:
@@ -32,7 +38,7 @@ class Layouts {
 
     std::vector<Group> groups_;
     std::vector<std::vector<BoxOdds>> odds_;
-    int beyond_ = 0;
+    std::vector<int> beyond_;
     BoxOdds oddsBeyond_;
     Ways total_ = 0;
 };

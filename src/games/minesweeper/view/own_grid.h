@@ -6,6 +6,7 @@
 #include "minesweeper/rules/state.h"
 
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -24,7 +25,7 @@ class OwnGrid final : public ui::Panel {
     void chosen(const gridlark::kit::Options& options);
 
   private:
-    QSpinBox* addNumber(class QGridLayout& rows, const QString& label, QLabel*& range);
+    QSpinBox* addNumber(QGridLayout& rows, const QString& label, QLabel*& range);
     void takeLimits();
     void play();
     [[nodiscard]] Field field() const;

@@ -1,0 +1,121 @@
+#include "advice.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "analysis.h"
+#include "proof.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+using Cells = std::vector<kit::Cell>;
+
+template <class Wanted>
+Cells cellsWhere(kit::Size size, const Wanted& wanted) {
+    Cells found;
+    for (int index = 0; index < size.area(); ++index) {
+        const kit::Cell cell = size.cell(index);
+        if (wanted(cell)) found.push_back(cell);
+    }
+    return found;
+}
+
+Cells without(const Cells& cells, const Cells& known) {
+    Cells left;
+    std::set_difference(cells.begin(), cells.end(), known.begin(), known.end(),
+                        std::back_inserter(left));
+    return left;
+}
+
+Advice adviceOf(const Proof& proof) {
+    Advice advice;
+    advice.mine = proof.mine;
+    advice.cells = proof.cells;
+    advice.because = proof.because;
+    advice.reason = proof.use == Use::mineCount  ? Reason::mineCount
+                    : proof.because.size() == 1U ? Reason::oneNumber
+                    : proof.because.size() == 2U ? Reason::twoNumbers
+                                                 : Reason::numbers;
+    return advice;
+}
+
+std::optional<Advice> guess(const Position& position, const Analysis& analysis) {
+    const auto isHidden = [&](kit::Cell cell) {
+        return position.cells[cell] == hidden || position.cells[cell] == flagged;
+    };
+    const Cells open = cellsWhere(position.field.size, isHidden);
+    Advice advice;
+    advice.risk = 1;
+    for (const kit::Cell cell : open)
+        advice.risk = std::min(advice.risk, analysis.probability[cell]);
+    if (advice.risk == 1) return std::nullopt;
+    const double most = advice.risk * (1 + 1e-9);
+    for (const kit::Cell cell : open) {
+        if (analysis.probability[cell] <= most) advice.cells.push_back(cell);
+    }
+    return advice;
+}
+
+}  // namespace
+
+std::string_view name(Reason reason) {
+    switch (reason) {
+        case Reason::wrongFlag:
+            return "wrong-flag";
+        case Reason::oneNumber:
+            return "one-number";
+        case Reason::twoNumbers:
+            return "two-numbers";
+        case Reason::numbers:
+            return "numbers";
+        case Reason::mineCount:
+            return "mine-count";
+        case Reason::guess:
+            return "guess";
+    }
+    return {};
+}
+
+std::optional<Advice> advise(const Position& position, const std::stop_token& stop) {
+    const Analysis analysis = analyse(position, {.stop = stop});
+    if (!analysis.consistent || analysis.stopped) return std::nullopt;
+    const Cells flags = cellsWhere(position.field.size, [&](kit::Cell cell) {
+        return position.cells[cell] == flagged || position.cells[cell] == knownMine;
+    });
+    const Cells wrong = without(flags, without(flags, analysis.safe));
+    const Goals goals{wrong.empty() ? analysis.safe : wrong,
+                      wrong.empty() ? without(analysis.mines, flags) : Cells()};
+    std::optional<Advice> advice;
+    if (goals.safe.empty() && goals.mines.empty()) {
+        advice = guess(position, analysis);
+    } else if (const auto proof = prove(position, goals, stop)) {
+        advice = adviceOf(*proof);
+    }
+    if (!advice) return std::nullopt;
+    if (!wrong.empty()) {
+        advice->reason = Reason::wrongFlag;
+        advice->cells = wrong;
+    }
+    advice->minesLeft = Knowledge(position).minesLeft();
+    advice->exact = analysis.exact;
+    return advice;
+}
+
+std::optional<Advice> nextHint(const State& state, const std::stop_token& stop) {
+    if (!state.laid) return std::nullopt;
+    Position position = positionOf(state);
+    Advice wrong;
+    wrong.reason = Reason::wrongFlag;
+    wrong.minesLeft = state.field.mines;
+    wrong.cells = cellsWhere(state.field.size, [&](kit::Cell cell) {
+        return state.squares[cell].flagged() && !state.squares[cell].mine();
+    });
+    if (!wrong.cells.empty()) return wrong;
+    for (std::int8_t& seen : position.cells) {
+        if (seen == flagged) seen = knownMine;
+    }
+    return advise(position, stop);
+}
+
+}  // namespace gridlark::minesweeper
