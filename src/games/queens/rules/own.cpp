@@ -16,6 +16,9 @@ namespace {
 using Cells = std::vector<kit::Cell>;
 using placement::Puzzle;
 
+/// A second or so; published maps need a few hundred.
+constexpr std::uint64_t mostNodes = 5'000'000;
+
 std::optional<Remark> shapeRemark(const OwnText& text) {
     const auto order = static_cast<int>(text.rows.size());
     if (order > placement::maxOrder) return Remark{Finding::order, {}, order};
@@ -102,12 +105,13 @@ Cells cellsOfUnit(const Puzzle& puzzle, placement::UnitKind kind, int index) {
     return cells;
 }
 
-/// The cells of a row, column or region for which the ladder leaves no place.
+/// The cells of a row, column or region for which the ladder leaves no place; none where that takes
+/// more than simple trials to see.
 Cells emptiedUnit(const Puzzle& puzzle, const std::stop_token& stop) {
     using placement::UnitKind;
     placement::Knowledge knowledge(puzzle);
     while (const auto step =
-               placement::nextDeduction(knowledge, placement::Technique::chain, stop)) {
+               placement::nextDeduction(knowledge, placement::Technique::emptiesLine, stop)) {
         knowledge.apply(*step);
     }
     for (const UnitKind kind : {UnitKind::region, UnitKind::row, UnitKind::column}) {
@@ -135,7 +139,8 @@ Cells differences(const placement::Solution& a, const placement::Solution& b) {
 
 void countSolutions(OwnPuzzle& own, const std::stop_token& stop) {
     const Puzzle& puzzle = own.board->puzzle;
-    const auto count = placement::countSolutions(puzzle, solutionLimit, {.stop = stop});
+    const auto count =
+        placement::countSolutions(puzzle, solutionLimit, {.stop = stop, .maxNodes = mostNodes});
     own.solutions = count.solutions;
     if (count.solutions > 1) {
         own.remarks.push_back(

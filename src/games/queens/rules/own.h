@@ -38,10 +38,11 @@ enum class Finding : std::uint8_t {
     givenBlocked,  ///< cells: given queens on blocked cells
     givenClash,    ///< cells: two given queens that cannot both stand
     disconnected,  ///< a region is in several parts; cells: all but its largest. May be played
-    noSolution,    ///< cells: of a row, column or region that ends up without a place for a queen
+    noSolution,    ///< cells: of a row, column or region that ends up without a place for a queen;
+                   ///< none where that is hard to see
     severalSolutions,  ///< `count`: how many, up to the limit; cells: where the first two of them
                        ///< differ. May be played
-    unknown,           ///< stopped before the solutions were counted
+    unknown,  ///< stopped, or given up after a second or so, with one solution or none found
 };
 
 /// "empty", "too-long", "bad-json", "no-regions", "bad-cells", "order", "not-square",

@@ -33,13 +33,12 @@ void paintQueen(QPainter& painter, const QRectF& area, bool wrong, const ui::The
     const ui::Colours& colours = theme.colours();
     const qreal side = area.width() * 0.72;
     const QRectF place(area.center() - QPointF(side / 2, side / 2), QSizeF(side, side));
-    const int pixels =
-        static_cast<int>(std::lround(side * painter.device()->devicePixelRatioF()));
+    const int pixels = static_cast<int>(std::lround(side * painter.device()->devicePixelRatioF()));
     const QColor line = theme.dark() ? colours.boardLine : colours.surface;
-    const QPixmap picture = ui::svgPixmap(
-        QStringLiteral(":/games/queens/queen.svg"), QSize(pixels, pixels),
-        {{QStringLiteral("#a10001"), wrong ? colours.danger : colours.boardFrame},
-         {QStringLiteral("#a10002"), line}});
+    const QPixmap picture =
+        ui::svgPixmap(QStringLiteral(":/games/queens/queen.svg"), QSize(pixels, pixels),
+                      {{QStringLiteral("#a10001"), wrong ? colours.danger : colours.boardFrame},
+                       {QStringLiteral("#a10002"), line}});
     painter.drawPixmap(place, picture, QRectF(picture.rect()));
 }
 
@@ -177,8 +176,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
         tint.setAlpha(theme.dark() ? 90 : 60);
         painter.fillRect(area, tint);
     }
-    if ((look & becauseBit) != 0)
-        placement::paintEmphasis(painter, area, Emphasis::reason, theme);
+    if ((look & becauseBit) != 0) placement::paintEmphasis(painter, area, Emphasis::reason, theme);
     if ((look & targetBit) != 0) placement::paintEmphasis(painter, area, Emphasis::target, theme);
     if ((look & wrongBit) != 0) paintWrong(painter, area, theme);
     const auto content = static_cast<Content>((look >> contentAt) & 7U);
