@@ -14,6 +14,7 @@
 
 #include "placement/ladder.h"
 #include "placement/solver.h"
+#include "shapes.h"
 
 namespace gridlark::placement {
 namespace {
@@ -70,44 +71,6 @@ void expectPromises(const Deal& deal) {
         ASSERT_EQ(deal.solution[static_cast<std::size_t>(cell.row)], cell.column);
     }
     ASSERT_TRUE(grade(puzzle, Technique::kInK));
-}
-
-/// A cell of a board turned and mirrored in one of the eight ways.
-kit::Cell turned(kit::Cell cell, int order, unsigned way) {
-    if ((way & 1U) != 0) cell.row = order - 1 - cell.row;
-    if ((way & 2U) != 0) cell.column = order - 1 - cell.column;
-    if ((way & 4U) != 0) std::swap(cell.row, cell.column);
-    return cell;
-}
-
-/// The same text for puzzles that differ by turning, mirroring and the names of regions only.
-std::string shapeOf(const Puzzle& puzzle) {
-    std::string least;
-    for (unsigned way = 0; way < 8; ++way) {
-        std::map<int, char> names;
-        std::string text;
-        for (int i = 0; i < puzzle.size().area(); ++i) {
-            const kit::Cell cell = turned(puzzle.size().cell(i), puzzle.order, way);
-            const char name = static_cast<char>('a' + names.size());
-            text += names.emplace(puzzle.region(cell), name).first->second;
-            const auto& given = puzzle.given;
-            if (std::find(given.begin(), given.end(), cell) != given.end()) text += '*';
-        }
-        if (least.empty() || text < least) least = text;
-    }
-    return least;
-}
-
-/// FNV-1a over regions and given cells.
-std::uint64_t hashOf(const Puzzle& puzzle) {
-    std::uint64_t hash = 0xcbf29ce484222325U;
-    const auto add = [&](int value) {
-        hash ^= static_cast<std::uint64_t>(value);
-        hash *= 0x100000001b3U;
-    };
-    for (const std::uint8_t region : puzzle.regions) add(region);
-    for (const kit::Cell cell : puzzle.given) add(puzzle.size().index(cell));
-    return hash;
 }
 
 class Generator : public testing::TestWithParam<int> {};
