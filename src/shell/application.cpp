@@ -2,24 +2,18 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QLocale>
 #include <QPixmap>
 #include <QTimer>
-#include <QTranslator>
 
 #include "emblem.h"
+#include "translation.h"
 
 namespace gridlark::shell {
 
 void introduce() {
     QCoreApplication::setApplicationName(QStringLiteral("gridlark"));
     QCoreApplication::setApplicationVersion(QStringLiteral(GRIDLARK_VERSION));
-    auto translator = std::make_unique<QTranslator>();
-    if (translator->load(QLocale(), QStringLiteral("gridlark"), QStringLiteral("_"),
-                         QStringLiteral(":/gridlark/translations"))) {
-        translator->setParent(QCoreApplication::instance());
-        QCoreApplication::installTranslator(translator.release());
-    }
+    installProgramTranslation();
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) return;
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gridlark"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.gridlark.Gridlark"));

@@ -9,12 +9,12 @@ namespace gridlark::shell {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("CommandLine", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(gridlark::shell::CommandLine)
+};
 
 Say wrong(const QString& text) {
-    return {tr("gridlark: %1\nTry “gridlark --help”.").arg(text) + u'\n', Say::wrongUse};
+    return {Text::tr("gridlark: %1\nTry “gridlark --help”.").arg(text) + u'\n', Say::wrongUse};
 }
 
 /// "6 × 6 — standard, open", one line for each grid.
@@ -56,19 +56,19 @@ Say list(PluginRegistry& registry) {
 QString objection(const Request& request, PluginRegistry& registry) {
     if (request.game.isEmpty()) {
         const bool alone = request.grid.isEmpty() && request.variant.isEmpty() && !request.deal;
-        return alone ? QString() : tr("--grid, --variant and --deal need a game.");
+        return alone ? QString() : Text::tr("--grid, --variant and --deal need a game.");
     }
     if (registry.find(request.game) == nullptr) {
         QStringList ids;
         for (const GameInfo& game : registry.games()) ids << game.id;
-        return tr("there is no game “%1”; the games are: %2.")
+        return Text::tr("there is no game “%1”; the games are: %2.")
             .arg(request.game, ids.join(QStringLiteral(", ")));
     }
     if (request.grid.isEmpty() && request.variant.isEmpty()) return {};
     const auto loaded = registry.load(request.game);
     if (loaded.plugin == nullptr) return loaded.trouble;
     if (fitting(*loaded.plugin, request.grid, request.variant, {})) return {};
-    return tr("“%1” has no grid “%2”; “gridlark --list” names all.")
+    return Text::tr("“%1” has no grid “%2”; “gridlark --list” names all.")
         .arg(request.game,
              QStringList{request.grid, request.variant}.join(QStringLiteral(" ")).trimmed());
 }
@@ -81,17 +81,18 @@ QCommandLineOption hidden(const QString& name) {
 }
 
 struct Options {
-    QCommandLineOption grid{QStringLiteral("grid"), tr("The grid to play on."),
+    QCommandLineOption grid{QStringLiteral("grid"), Text::tr("The grid to play on."),
                             QStringLiteral("grid")};
-    QCommandLineOption variant{QStringLiteral("variant"), tr("The variant of the game."),
+    QCommandLineOption variant{QStringLiteral("variant"), Text::tr("The variant of the game."),
                                QStringLiteral("variant")};
-    QCommandLineOption deal{QStringLiteral("deal"),
-                            tr("The number of the deal, from 0: the same number is the same game."),
-                            QStringLiteral("number")};
-    QCommandLineOption list{QStringLiteral("list"), tr("List the games and their grids.")};
+    QCommandLineOption deal{
+        QStringLiteral("deal"),
+        Text::tr("The number of the deal, from 0: the same number is the same game."),
+        QStringLiteral("number")};
+    QCommandLineOption list{QStringLiteral("list"), Text::tr("List the games and their grids.")};
     QCommandLineOption screenshot{
         QStringLiteral("screenshot"),
-        tr("Write pictures of all pages into a directory, from sample games, and end."),
+        Text::tr("Write pictures of all pages into a directory, from sample games, and end."),
         QStringLiteral("directory")};
     QCommandLineOption exitAfterPaint = hidden(QStringLiteral("exit-after-paint"));
 };
@@ -99,7 +100,7 @@ struct Options {
 std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Options& options,
                                     PluginRegistry& registry) {
     const QStringList names = parser.positionalArguments();
-    if (names.size() > 1) return wrong(tr("only one game can be opened."));
+    if (names.size() > 1) return wrong(Text::tr("only one game can be opened."));
     CommandLine line;
     line.screenshots = parser.value(options.screenshot);
     line.exitAfterPaint = parser.isSet(options.exitAfterPaint);
@@ -110,7 +111,7 @@ std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Opti
         bool isNumber = false;
         line.request.deal = parser.value(options.deal).toULongLong(&isNumber);
         if (!isNumber)
-            return wrong(tr("“%1” is not a deal number.").arg(parser.value(options.deal)));
+            return wrong(Text::tr("“%1” is not a deal number.").arg(parser.value(options.deal)));
     }
     const QString why = objection(line.request, registry);
     if (!why.isEmpty()) return wrong(why);
@@ -123,12 +124,12 @@ std::variant<CommandLine, Say> readCommandLine(const QStringList& arguments,
                                                PluginRegistry& registry) {
     QCommandLineParser parser;
     const Options options;
-    parser.setApplicationDescription(tr("Puzzle and board games."));
+    parser.setApplicationDescription(Text::tr("Puzzle and board games."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     parser.addOptions({options.grid, options.variant, options.deal, options.list,
                        options.screenshot, options.exitAfterPaint});
-    parser.addPositionalArgument(QStringLiteral("game"), tr("The game to open."),
+    parser.addPositionalArgument(QStringLiteral("game"), Text::tr("The game to open."),
                                  QStringLiteral("[GAME]"));
     if (!parser.parse(arguments)) return wrong(parser.errorText());
     if (parser.isSet(help)) return Say{parser.helpText(), 0};

@@ -11,9 +11,9 @@ namespace gridlark::shell {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Paths", text);
-}
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(gridlark::shell::Paths)
+};
 
 /// Short, as the path of a local socket has room for about 100 bytes.
 QString socketFor(const QString& data) {
@@ -55,7 +55,8 @@ QStringList Paths::prepare() const {
     directories.removeDuplicates();
     for (const QString& directory : directories) {
         if (QDir().mkpath(directory) && QFileInfo(directory).isWritable()) continue;
-        messages << tr("Nothing can be written in %1. You can play, but this will not be kept.")
+        messages << Text::tr(
+                        "Nothing can be written in %1. You can play, but this will not be kept.")
                         .arg(QDir::toNativeSeparators(directory));
     }
     return messages;

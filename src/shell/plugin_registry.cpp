@@ -1,21 +1,17 @@
 #include "plugin_registry.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonValue>
 #include <QLibrary>
 #include <QLocale>
-#include <QTranslator>
 #include <algorithm>
+
+#include "translation.h"
 
 namespace gridlark::shell {
 
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("PluginRegistry", text);
-}
 
 /// A text given for each language code, "en" at least.
 QString inUsersLanguage(const QJsonValue& texts) {
@@ -41,22 +37,15 @@ QString objection(const QString& file, const QJsonObject& metaData) {
     const QString name = QDir::toNativeSeparators(file);
     const QString iid = metaData.value(QLatin1String("IID")).toString();
     if (family(iid) != family(ours))
-        return tr("%1 is not a game for Gridlark and was left out.").arg(name);
+        return PluginRegistry::tr("%1 is not a game for Gridlark and was left out.").arg(name);
     const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
     if (iid != ours || own.value(QLatin1String("interface")).toInt() != ui::interfaceVersion)
-        return tr("%1 is made for another version of Gridlark and was left out.").arg(name);
+        return PluginRegistry::tr("%1 is made for another version of Gridlark and was left out.")
+            .arg(name);
     if (own.value(QLatin1String("id")).toString().isEmpty() ||
         inUsersLanguage(own.value(QLatin1String("name"))).isEmpty())
-        return tr("%1 does not say which game it is and was left out.").arg(name);
+        return PluginRegistry::tr("%1 does not say which game it is and was left out.").arg(name);
     return {};
-}
-
-void translate(const QString& id) {
-    auto translator = std::make_unique<QTranslator>();
-    const QString directory = QStringLiteral(":/games/%1/translations").arg(id);
-    if (!translator->load(QLocale(), id, QStringLiteral("_"), directory)) return;
-    translator->setParent(QCoreApplication::instance());
-    QCoreApplication::installTranslator(translator.release());
 }
 
 }  // namespace
@@ -127,7 +116,7 @@ PluginRegistry::Loaded PluginRegistry::load(const QString& id) {
                              .arg(info->name, loader.isLoaded() ? tr("it offers no game.")
                                                                 : loader.errorString())};
     }
-    translate(id);
+    installTranslation(id, QStringLiteral(":/games/%1/translations").arg(id));
     loaded_[id] = plugin;
     return {plugin, {}};
 }

@@ -1,6 +1,7 @@
 /// The plug-ins that are there, by what their files say; a library is loaded when first asked for.
 #pragma once
 
+#include <QCoreApplication>
 #include <QJsonObject>
 #include <QPluginLoader>
 #include <QString>
@@ -27,6 +28,8 @@ struct GameInfo {
 };
 
 class PluginRegistry {
+    Q_DECLARE_TR_FUNCTIONS(gridlark::shell::PluginRegistry)
+
   public:
     /// Looks through the directories in order; of two plug-ins with one id the first counts.
     explicit PluginRegistry(const QStringList& directories);

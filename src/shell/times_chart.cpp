@@ -52,9 +52,9 @@ void TimesChart::describe() {
     const auto [fast, slow] = std::minmax_element(
         results_.begin(), results_.end(),
         [](const play::Result& a, const play::Result& b) { return a.time < b.time; });
-    setAccessibleDescription(tr("%1 games, from %2 to %3; the last one %4.")
-                                 .arg(QString::number(results_.size()), timeOf(*fast),
-                                      timeOf(*slow), timeOf(results_.back())));
+    setAccessibleDescription(tr("%n game(s), from %1 to %2; the last one %3.", nullptr,
+                                static_cast<int>(results_.size()))
+                                 .arg(timeOf(*fast), timeOf(*slow), timeOf(results_.back())));
 }
 
 TimesChart::Scale TimesChart::scale() const {

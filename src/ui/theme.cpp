@@ -145,6 +145,7 @@ Brightness desktopBrightness() {
 
 QString regionName(int index) {
     static constexpr std::array names{
+        //: Colours of regions, as in “the orange region” or “the regions orange, blue and green”
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "orange"),
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "blue"),
         QT_TRANSLATE_NOOP("gridlark::ui::Theme", "yellow"),

@@ -1,0 +1,212 @@
+// Every language: what is found for a locale, and what stands in it.
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QProcess>
+#include <QTranslator>
+
+#include "plugin_registry.h"
+#include "support.h"
+#include "translation.h"
+
+namespace gridlark::shell {
+namespace {
+
+struct Language {
+    const char* locale;
+    const char* statistics;  ///< on the home page
+    const char* undo;
+    const char* orange;
+    const char* cats;
+    const char* oneSecond;
+    const char* twoSeconds;
+    const char* fiveSeconds;
+    const char* twentyOneSeconds;
+    const char* rules;  ///< how they begin
+    const char* about;  ///< of `gridlark --help`
+    const char* usage;  ///< Qt's part of that
+};
+
+void PrintTo(const Language& language, std::ostream* out) {
+    *out << language.locale;
+}
+
+constexpr Language english{"en_GB",
+                           "Statistics",
+                           "&Undo",
+                           "orange",
+                           "Cats",
+                           "It comes in 1 second.",
+                           "It comes in 2 seconds.",
+                           "It comes in 5 seconds.",
+                           "It comes in 21 seconds.",
+                           "Place a cat in every row",
+                           "Puzzle and board games.",
+                           "Usage:"};
+
+constexpr Language italian{"it_IT",
+                           "Statistiche",
+                           "&Annulla",
+                           "arancione",
+                           "Gatti",
+                           "Arriva tra 1 secondo.",
+                           "Arriva tra 2 secondi.",
+                           "Arriva tra 5 secondi.",
+                           "Arriva tra 21 secondi.",
+                           "Metti un gatto in ogni riga",
+                           "Giochi di logica e da tavolo.",
+                           "Uso:"};
+
+constexpr Language indonesian{"id_ID",
+                              "Statistik",
+                              "&Urungkan",
+                              "jingga",
+                              "Kucing",
+                              "Muncul dalam 1 detik.",
+                              "Muncul dalam 2 detik.",
+                              "Muncul dalam 5 detik.",
+                              "Muncul dalam 21 detik.",
+                              "Tempatkan satu kucing di setiap baris",
+                              "Permainan teka-teki dan papan.",
+                              "Pemakaian:"};
+
+constexpr Language ukrainian{"uk_UA",
+                             "Статистика",
+                             "&Скасувати",
+                             "помаранчевого",
+                             "Коти",
+                             "З’явиться через 1 секунду.",
+                             "З’явиться через 2 секунди.",
+                             "З’явиться через 5 секунд.",
+                             "З’явиться через 21 секунду.",
+                             "Поставте по одному коту в кожному рядку",
+                             "Логічні та настільні ігри.",
+                             "Використання:"};
+
+constexpr Language romanian{"ro_RO",
+                            "Statistici",
+                            "&Anulează",
+                            "portocalie",
+                            "Pisici",
+                            "Vine peste o secundă.",
+                            "Vine peste 2 secunde.",
+                            "Vine peste 5 secunde.",
+                            "Vine peste 21 de secunde.",
+                            "Pune câte o pisică pe fiecare rând",
+                            "Jocuri de logică și de masă.",
+                            "Utilizare:"};
+
+/// Makes a locale that of the player, as at the start of the program.
+void speak(const QLocale& locale) {
+    const auto before = QCoreApplication::instance()->findChildren<QTranslator*>();
+    qDeleteAll(before);
+    QLocale::setDefault(locale);
+    installProgramTranslation();
+}
+
+QString text(const char* context, const char* source, int number = -1) {
+    return QCoreApplication::translate(context, source, nullptr, number);
+}
+
+QString seconds(int number) {
+    return text("gridlark::cats::ExtraHint", "It comes in %n second(s).", number);
+}
+
+/// What the program says with an environment of its own.
+QString output(const QStringList& arguments, const QMap<QString, QString>& variables) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"})
+        environment.remove(QLatin1String(name));
+    for (auto [name, value] : variables.asKeyValueRange()) environment.insert(name, value);
+    QProcess program;
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(GRIDLARK_PROGRAM), arguments);
+    EXPECT_TRUE(program.waitForFinished());
+    return QString::fromUtf8(program.readAllStandardOutput());
+}
+
+class Translations : public testing::Test {
+  protected:
+    ~Translations() override { speak(QLocale::c()); }
+
+    /// The registry and the plug-in of Cats for a locale.
+    ui::GamePlugin& open(const char* locale) {
+        speak(QLocale(QLatin1String(locale)));
+        registry_ = std::make_unique<PluginRegistry>(QStringList{QStringLiteral(GRIDLARK_GAMES)});
+        const auto loaded = registry_->load(QStringLiteral("cats"));
+        if (loaded.plugin == nullptr) qFatal("%s", qPrintable(loaded.trouble));
+        return *loaded.plugin;
+    }
+
+    std::unique_ptr<PluginRegistry> registry_;
+};
+
+class InLanguage : public Translations, public testing::WithParamInterface<Language> {};
+
+TEST_P(InLanguage, TextsOfTheProgramAreTranslated) {
+    open(GetParam().locale);
+    EXPECT_EQ(text("gridlark::shell::HomePage", "Statistics"), GetParam().statistics);
+    EXPECT_EQ(text("gridlark::shell::GameActions", "&Undo"), GetParam().undo);
+    EXPECT_EQ(text("gridlark::ui::Theme", "orange"), GetParam().orange);
+}
+
+TEST_P(InLanguage, AGameIsTranslatedBeforeAndAfterItIsLoaded) {
+    const ui::GamePlugin& cats = open(GetParam().locale);
+    EXPECT_EQ(registry_->find(QStringLiteral("cats"))->name, GetParam().cats);
+    EXPECT_EQ(text("gridlark::cats::CatsTable", "Cats"), GetParam().cats);
+    const QString rules = cats.rules();
+    EXPECT_TRUE(rules.startsWith(QString::fromUtf8(GetParam().rules)))
+        << qPrintable(rules.left(60));
+    EXPECT_EQ(rules.count(QStringLiteral("\n## ")), 5);
+}
+
+TEST_P(InLanguage, NumbersHaveTheirPluralForms) {
+    open(GetParam().locale);
+    EXPECT_EQ(seconds(1), GetParam().oneSecond);
+    EXPECT_EQ(seconds(2), GetParam().twoSeconds);
+    EXPECT_EQ(seconds(5), GetParam().fiveSeconds);
+    EXPECT_EQ(seconds(21), GetParam().twentyOneSeconds);
+}
+
+TEST_P(InLanguage, TheDesktopsLocaleDecides) {
+    const QString locale = QString::fromLatin1(GetParam().locale);
+    const QString about = QString::fromUtf8(GetParam().about);
+    const QStringList help{QStringLiteral("--help")};
+    const QString said = output(help, {{"LC_ALL", locale + ".UTF-8"}});
+    EXPECT_TRUE(said.contains(about)) << qPrintable(said);
+    EXPECT_TRUE(said.startsWith(QString::fromUtf8(GetParam().usage))) << qPrintable(said);
+    EXPECT_TRUE(output(help, {{"LANG", "fr_FR.UTF-8"}, {"LANGUAGE", "xx:" + locale.left(2)}})
+                    .contains(about));
+    EXPECT_TRUE(output({QStringLiteral("--list")}, {{"LANG", locale + ".UTF-8"}})
+                    .contains(QString::fromUtf8(GetParam().cats)));
+}
+
+INSTANTIATE_TEST_SUITE_P(All, InLanguage,
+                         testing::Values(english, italian, indonesian, ukrainian, romanian),
+                         [](const auto& about) { return std::string(about.param.locale, 2); });
+
+TEST_F(Translations, ALanguageThatIsNotThereIsEnglishThroughout) {
+    const ui::GamePlugin& cats = open("fr_FR");
+    EXPECT_EQ(seconds(1), english.oneSecond);
+    EXPECT_TRUE(cats.rules().startsWith(QLatin1String(english.rules)));
+    EXPECT_EQ(QLocale().language(), QLocale::English);
+    const QStringList numbers{"1", "2"};
+    EXPECT_EQ(QLocale().createSeparatedList(numbers), "1 and 2");
+}
+
+TEST_F(Translations, ListsFollowTheLanguageOfTheTexts) {
+    open("uk_UA");
+    EXPECT_EQ(QLocale().createSeparatedList({"1", "2"}), QString::fromUtf8("1 і 2"));
+}
+
+TEST_F(Translations, GamesHaveTheLanguagesOfTheProgram) {
+    open("en");
+    QStringList programs =
+        QDir(QStringLiteral(":/gridlark/translations")).entryList({QStringLiteral("gridlark_*")});
+    EXPECT_EQ(programs.size(), 5);
+    for (QString& file : programs) file.replace(QLatin1String("gridlark"), QLatin1String("cats"));
+    EXPECT_EQ(QDir(QStringLiteral(":/games/cats/translations")).entryList(), programs);
+}
+
+}  // namespace
+}  // namespace gridlark::shell
