@@ -105,9 +105,10 @@ void StatisticsPage::refresh() {
     emptyCard_->setVisible(!any);
     table_->setResults(statistics.ten);
     chart_->setResults(statistics.recent);
-    chartTitle_->setText(statistics.recent.size() > 1
-                             ? tr("Times of the last %1 wins").arg(statistics.recent.size())
-                             : tr("Time of the only win"));
+    chartTitle_->setText(
+        statistics.recent.size() > 1
+            ? tr("Times of the last %n win(s)", nullptr, static_cast<int>(statistics.recent.size()))
+            : tr("Time of the only win"));
     if (!any) fillEmpty(statistics);
 }
 
