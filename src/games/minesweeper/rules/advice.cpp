@@ -33,10 +33,20 @@ Advice adviceOf(const Proof& proof) {
     advice.mine = proof.mine;
     advice.cells = proof.cells;
     advice.because = proof.because;
+    advice.usesMineCount = proof.use == Use::mineCount;
     advice.reason = proof.use == Use::mineCount  ? Reason::mineCount
                     : proof.because.size() == 1U ? Reason::oneNumber
                     : proof.because.size() == 2U ? Reason::twoNumbers
                                                  : Reason::numbers;
+    return advice;
+}
+
+/// What the engine knows and the search for a proof did not reach.
+Advice unproved(const Goals& goals) {
+    Advice advice;
+    advice.reason = Reason::numbers;
+    advice.mine = goals.safe.empty();
+    advice.cells = advice.mine ? goals.mines : goals.safe;
     return advice;
 }
 
@@ -89,10 +99,12 @@ std::optional<Advice> advise(const Position& position, const std::stop_token& st
     std::optional<Advice> advice;
     if (goals.safe.empty() && goals.mines.empty()) {
         advice = guess(position, analysis);
-    } else if (const auto proof = prove(position, goals, stop)) {
-        advice = adviceOf(*proof);
+        if (!advice) return std::nullopt;
+    } else {
+        const auto proof = prove(position, goals, stop);
+        if (stop.stop_requested()) return std::nullopt;
+        advice = proof ? adviceOf(*proof) : unproved(goals);
     }
-    if (!advice) return std::nullopt;
     if (!wrong.empty()) {
         advice->reason = Reason::wrongFlag;
         advice->cells = wrong;

@@ -33,8 +33,9 @@ struct Advice {
     /// left: without any one of them it would not follow. Reading order. No smaller set does,
     /// except where there are too many sets to try (`numbers` of many, `mineCount`).
     std::vector<kit::Cell> because;
-    int minesLeft = 0;  ///< the field's mines less those known for granted
-    double risk = 0;    ///< of a guess: the probability of a mine
+    bool usesMineCount = false;  ///< `mineCount`, or a wrong flag that is proved with it
+    int minesLeft = 0;           ///< the field's mines less those known for granted
+    double risk = 0;             ///< of a guess: the probability of a mine
     bool exact = true;  ///< false: the risk is an estimate, and certain cells may have been missed
 };
 

@@ -21,12 +21,7 @@ Certain withMineCount(const Knowledge& knowledge, std::span<const int> numbers,
     const auto layouts = Layouts::count(knowledge, numbers, effort);
     certain.known = layouts.has_value();
     certain.consistent = !layouts || layouts->total() > 0;
-    if (!certain.known || !certain.consistent) return certain;
-    if (layouts->beyond() > 0) add(certain, layouts->cellsBeyond(), layouts->oddsBeyond());
-    for (std::size_t g = 0; g < layouts->groups().size(); ++g) {
-        add(certain, layouts->groups()[g], layouts->odds()[g]);
-    }
-    return certain;
+    return certain.known && certain.consistent ? certainOf(*layouts) : certain;
 }
 
 }  // namespace
@@ -47,6 +42,26 @@ Certain certainOf(const Knowledge& knowledge, std::span<const int> numbers, Use 
         add(certain, group, counting.odds({spectrum.least, same}));
     }
     return certain;
+}
+
+Certain certainOf(const Layouts& layouts) {
+    Certain certain;
+    if (layouts.beyond() > 0) add(certain, layouts.cellsBeyond(), layouts.oddsBeyond());
+    for (std::size_t g = 0; g < layouts.groups().size(); ++g) {
+        add(certain, layouts.groups()[g], layouts.odds()[g]);
+    }
+    return certain;
+}
+
+bool settle(Knowledge& knowledge, const Certain& certain) {
+    const auto unknown = [&](int spot) { return knowledge.kind(spot) == Knowledge::Kind::unknown; };
+    for (const int spot : certain.safe) {
+        if (unknown(spot)) knowledge.setSafe(spot);
+    }
+    for (const int spot : certain.mines) {
+        if (unknown(spot)) knowledge.setMine(spot);
+    }
+    return !certain.none();
 }
 
 }  // namespace gridlark::minesweeper

@@ -6,6 +6,7 @@
 
 #include "counting.h"
 #include "knowledge.h"
+#include "layouts.h"
 
 namespace gridlark::minesweeper {
 
@@ -26,5 +27,12 @@ enum class Use : std::uint8_t { numbersAlone, mineCount };
 /// neighbours) and what `knowledge` says of other cells.
 [[nodiscard]] Certain certainOf(const Knowledge& knowledge, std::span<const int> numbers, Use use,
                                 const Effort& effort);
+
+/// The same where the layouts have been counted; some layout fits.
+[[nodiscard]] Certain certainOf(const Layouts& layouts);
+
+/// Takes over what is certain, except for cells that were opened meanwhile: with
+/// `Knowledge::openWith`, one may open others. True if there was anything.
+bool settle(Knowledge& knowledge, const Certain& certain);
 
 }  // namespace gridlark::minesweeper

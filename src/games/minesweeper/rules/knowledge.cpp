@@ -82,7 +82,7 @@ void Knowledge::settle(int spot, Kind kind, int mines) {
 }
 
 void Knowledge::open(int spot, int number) {
-    if (kind(spot) == Kind::unknown) settle(spot, Kind::safe, 0);
+    kind(spot) == Kind::unknown ? settle(spot, Kind::safe, 0) : void(--safe_);
     Mark& opened = mark(spot);
     opened.kind = Kind::open;
     opened.need = static_cast<std::int8_t>(opened.need + number);
@@ -95,6 +95,7 @@ void Knowledge::setSafe(int spot) {
         open(spot, (*numbers_)[static_cast<std::size_t>(spot)]);
     } else {
         settle(spot, Kind::safe, 0);
+        ++safe_;
     }
 }
 

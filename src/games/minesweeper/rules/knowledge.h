@@ -38,7 +38,8 @@ class Knowledge {
     [[nodiscard]] int spots() const { return static_cast<int>(marks_.size()); }
 
     [[nodiscard]] Kind kind(int spot) const { return mark(spot).kind; }
-    /// Of an open cell: mines among its unknown neighbours.
+    /// Of an open cell: mines among its unknown neighbours. Of any other: minus the known mines
+    /// around.
     [[nodiscard]] int need(int spot) const { return mark(spot).need; }
     /// Unknown neighbours, as a mask of 3 × 3 bits in reading order.
     [[nodiscard]] unsigned unknownAround(int spot) const { return mark(spot).unknown; }
@@ -50,11 +51,14 @@ class Knowledge {
     /// Mines among all unknown cells.
     [[nodiscard]] int minesLeft() const { return minesLeft_; }
     [[nodiscard]] int openCells() const { return open_; }
+    /// Without a mine and not open.
+    [[nodiscard]] int safeCells() const { return safe_; }
     [[nodiscard]] bool contradictory() const { return contradictory_; }
 
     /// Numbers by spot for cells that are found to be safe: they are opened at once, which may show
-    /// more. `numbers` must live as long as this object deduces.
-    void openWith(const std::vector<std::int8_t>& numbers) { numbers_ = &numbers; }
+    /// more. `numbers` must live as long as this object deduces; null ends
+    /// it.
+    void openWith(const std::vector<std::int8_t>* numbers) { numbers_ = numbers; }
 
     /// For unknown cells; `open` for safe ones too.
     void open(int spot, int number);
@@ -70,7 +74,7 @@ class Knowledge {
 
     struct Mark {
         std::uint16_t unknown = 0;
-        std::int8_t need = 0;  ///< before opening: minus the known mines around
+        std::int8_t need = 0;
         Kind kind = Kind::outside;
         bool waitsAlone = false;    ///< in `alone_`
         bool waitsInPairs = false;  ///< in `pairs_`
@@ -97,6 +101,7 @@ class Knowledge {
     int unknown_ = 0;
     int minesLeft_ = 0;
     int open_ = 0;
+    int safe_ = 0;
     bool contradictory_ = false;
 };
 

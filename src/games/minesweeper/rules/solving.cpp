@@ -3,20 +3,6 @@
 #include "certain.h"
 
 namespace gridlark::minesweeper {
-namespace {
-
-/// Takes over what is certain; opening a cell may have settled others meanwhile.
-void settle(Knowledge& knowledge, const Certain& certain) {
-    const auto unknown = [&](int spot) { return knowledge.kind(spot) == Knowledge::Kind::unknown; };
-    for (const int spot : certain.safe) {
-        if (unknown(spot)) knowledge.setSafe(spot);
-    }
-    for (const int spot : certain.mines) {
-        if (unknown(spot)) knowledge.setMine(spot);
-    }
-}
-
-}  // namespace
 
 std::vector<std::int8_t> numbersBySpot(const Knowledge& knowledge, const Squares& squares) {
     std::vector<std::int8_t> numbers(static_cast<std::size_t>(knowledge.spots()));
@@ -34,7 +20,7 @@ std::vector<std::int8_t> numbersBySpot(const Knowledge& knowledge, const Squares
 Solved solve(const Squares& squares, int mines, kit::Cell start, const Effort& effort) {
     Knowledge knowledge(Field{squares.size(), mines});
     const auto numbers = numbersBySpot(knowledge, squares);
-    knowledge.openWith(numbers);
+    knowledge.openWith(&numbers);
     knowledge.setSafe(knowledge.spotOf(start));
     Solved result;
     while (knowledge.deduce()) {
@@ -42,8 +28,7 @@ Solved solve(const Squares& squares, int mines, kit::Cell start, const Effort& e
         if (result.solved) break;
         const Certain certain = certainOf(knowledge, numbersOf(knowledge), Use::mineCount, effort);
         result.known = certain.known;
-        if (certain.none()) break;
-        settle(knowledge, certain);
+        if (!settle(knowledge, certain)) break;
     }
     result.opened = knowledge.openCells();
     return result;

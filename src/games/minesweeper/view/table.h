@@ -6,6 +6,7 @@
 
 #include "gridlark/ui/game_table.h"
 
+#include "minesweeper/rules/advice.h"
 #include "minesweeper/rules/analysis.h"
 #include "minesweeper/rules/minesweeper.h"
 #include "painter.h"
@@ -59,6 +60,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     void takeEnd();
     void refreshActions();
     void refreshBoard();
+    void showHint(const Advice& advice);
     void toggleRisks(bool on);
     void findRisks();
     void showRisks(const Analysis& analysis);

@@ -19,6 +19,28 @@ QString MinesweeperTable::hintText() const {
 void MinesweeperTable::hint() {
     if (!playing()) return;
     if (!begun()) return host().notify(tr("Open any square: the first one is always safe."));
+    inBackground([state = session().state()](
+                     std::stop_token stop) { return std::pair(state, nextHint(state, stop)); },
+                 [this](const std::pair<State, std::optional<Advice>>& found) {
+                     if (found.second && playing() && session().state() == found.first)
+                         showHint(*found.second);
+                 });
+}
+
+void MinesweeperTable::showHint(const Advice& advice) {
+    if (session().play(Hint{})) return;
+    painter_.mark(advice.because, Mark::reason);
+    Mark mark = advice.mine ? Mark::mine : Mark::safe;
+    if (advice.reason == Reason::wrongFlag) mark = Mark::wrongFlag;
+    if (advice.reason == Reason::guess) {
+        mark = Mark::safest;
+        for (const kit::Cell cell : advice.cells) painter_.setRisk(cell, advice.risk);
+    }
+    painter_.mark(advice.cells, mark);
+    if (view_) board()->setCursorCell(advice.cells.front());
+    refreshBoard();
+    host().playSound(QStringLiteral("hint"));
+    host().notify(words::hint(advice));
 }
 
 void MinesweeperTable::toggleRisks(bool on) {
@@ -94,7 +116,7 @@ void MinesweeperTable::showLookBack(const Analysis& analysis) {
     refreshBoard();
     if (view_ && !safest.empty()) board()->reveal(safest.front());
     host().notify(
-        words::lookBack(riskOf(fatal), least, static_cast<int>(safest.size()), analysis.exact));
+        words::lookBack({.risk = riskOf(fatal), .least = least, .exact = analysis.exact}));
 }
 
 }  // namespace gridlark::minesweeper

@@ -47,9 +47,7 @@ ui::EndNote MinesweeperTable::endNote() const {
                 .beside = true};
     }
     const auto mines = exploded(session().state());
-    QString text = mines.size() > 1
-                       ? tr("%n mines went off.", nullptr, static_cast<int>(mines.size()))
-                       : tr("A mine went off.");
+    QString text = mines.size() > 1 ? tr("Several mines went off.") : tr("A mine went off.");
     text += u' ' + tr("Undo takes the move back, and the game then counts as assisted.");
     return {.title = tr("Lost"),
             .text = text,

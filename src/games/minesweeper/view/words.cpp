@@ -27,23 +27,54 @@ QString percent(double probability) {
     return Words::tr("%1 %").arg(QString::number(value, 'f', whole ? 0 : 1));
 }
 
-QString lookBack(double risk, double least, int cells, bool exact) {
+QString hint(const Advice& advice) {
+    const bool one = advice.cells.size() == 1;
+    const QString said = advice.mine ? (one ? Words::tr("the marked square is a mine")
+                                            : Words::tr("the marked squares are mines"))
+                                     : (one ? Words::tr("the marked square is safe")
+                                            : Words::tr("the marked squares are safe"));
+    switch (advice.reason) {
+        case Reason::wrongFlag:
+            return one ? Words::tr("The marked flag is wrong: there is no mine.")
+                       : Words::tr("The marked flags are wrong: there are no mines.");
+        case Reason::oneNumber:
+            //: %1: "the marked square is safe" or the like
+            return Words::tr("The framed number alone says it: %1.").arg(said);
+        case Reason::twoNumbers:
+            return Words::tr("The two framed numbers together say it: %1.").arg(said);
+        case Reason::numbers:
+            return Words::tr("The %1 framed numbers together say it: %2.")
+                .arg(QString::number(advice.because.size()), said);
+        case Reason::mineCount:
+            if (advice.because.empty())
+                return Words::tr("Mines left in all: %1. So %2.")
+                    .arg(QString::number(advice.minesLeft), said);
+            return Words::tr("Mines left in all: %1. With the framed numbers, %2.")
+                .arg(QString::number(advice.minesLeft), said);
+        case Reason::guess:
+            break;
+    }
+    const QString risk = percent(advice.risk);
+    if (!advice.exact)
+        return Words::tr("Nothing certain was found. The least risk, by estimate: %1.").arg(risk);
+    return Words::tr("Nothing is certain. The least risk of a mine is %1.").arg(risk);
+}
+
+QString lookBack(const Loss& loss) {
     QString text;
-    if (risk >= 1) {
+    if (loss.risk >= 1) {
         text = Words::tr("Yes: this square was certainly a mine.");
-    } else if (least <= 0) {
-        text =
-            Words::tr("Yes: its risk was %1, and %n square(s) were certainly safe.", nullptr, cells)
-                .arg(percent(risk));
-    } else if (risk > least) {
-        text = Words::tr(
-                   "Not for certain: nothing was safe. Its risk was %1; the safest square had %2.")
-                   .arg(percent(risk), percent(least));
+    } else if (loss.least <= 0) {
+        text = Words::tr("Yes: its risk was %1, and the marked squares were certainly safe.")
+                   .arg(percent(loss.risk));
+    } else if (loss.risk > loss.least) {
+        text = Words::tr("Not for certain, as nothing was safe. Its risk was %1; %2 was the least.")
+                   .arg(percent(loss.risk), percent(loss.least));
     } else {
         text = Words::tr("No: nothing was safe, and no square had less risk than its %1.")
-                   .arg(percent(risk));
+                   .arg(percent(loss.risk));
     }
-    return exact ? text : text + u' ' + Words::tr("The risks are estimates.");
+    return loss.exact ? text : text + u' ' + Words::tr("These risks are estimates.");
 }
 
 QString rules() {

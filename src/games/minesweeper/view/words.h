@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "minesweeper/rules/advice.h"
 #include "minesweeper/rules/state.h"
 
 namespace gridlark::minesweeper::words {
@@ -13,9 +14,18 @@ namespace gridlark::minesweeper::words {
 /// "12.5 %"; what is neither certain nor impossible is never told as 0 or 100.
 [[nodiscard]] QString percent(double probability);
 
-/// What there is to say of a loss: the risk of the cell that was opened, the least risk there was,
-/// and of how many cells.
-[[nodiscard]] QString lookBack(double risk, double least, int cells, bool exact);
+/// What a hint says, in one sentence or two; the cells are marked on the board.
+[[nodiscard]] QString hint(const Advice& advice);
+
+/// What there is to know of the move that lost a game.
+struct Loss {
+    double risk = 0;   ///< of the cell that was opened
+    double least = 0;  ///< of any cell
+    bool exact = true;
+};
+
+/// Whether it was avoidable.
+[[nodiscard]] QString lookBack(const Loss& loss);
 
 /// The rules page, as Markdown.
 [[nodiscard]] QString rules();

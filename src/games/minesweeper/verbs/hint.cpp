@@ -1,0 +1,99 @@
+#include <cmath>
+#include <string>
+
+#include "minesweeper/rules/advice.h"
+#include "minesweeper/rules/analysis.h"
+#include "position.h"
+#include "verbs.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+using cli::Json;
+
+std::string count(std::size_t number, const char* one, const char* many) {
+    return number == 1 ? std::string("the ") + one : "the " + std::to_string(number) + ' ' + many;
+}
+
+std::string percent(double risk) {
+    const double tenths = std::round(risk * 1000);
+    std::string text = std::to_string(static_cast<int>(tenths) / 10) + '.' +
+                       std::to_string(static_cast<int>(tenths) % 10) + " %";
+    return text;
+}
+
+std::string claim(const Advice& advice) {
+    const std::string cells = count(advice.cells.size(), "marked cell", "marked cells");
+    const bool one = advice.cells.size() == 1;
+    if (advice.mine) return cells + (one ? " is a mine" : " are mines");
+    return cells + (one ? " is safe" : " are safe");
+}
+
+std::string mines(int number) {
+    return std::to_string(number) + (number == 1 ? " mine" : " mines");
+}
+
+std::string textOf(const Advice& advice) {
+    switch (advice.reason) {
+        case Reason::wrongFlag:
+            return advice.cells.size() == 1 ? "The marked flag is wrong: there is no mine."
+                                            : "The marked flags are wrong: there are no mines.";
+        case Reason::oneNumber:
+            return "By this number alone, " + claim(advice) + '.';
+        case Reason::twoNumbers:
+            return "By these two numbers together, " + claim(advice) + '.';
+        case Reason::numbers:
+            return "By these " + std::to_string(advice.because.size()) + " numbers together, " +
+                   claim(advice) + '.';
+        case Reason::mineCount:
+            return "As " + mines(advice.minesLeft) + " in all are hidden, " + claim(advice) + '.';
+        case Reason::guess:
+            return "Nothing is certain. The risk is lowest, " + percent(advice.risk) + ", at " +
+                   count(advice.cells.size(), "marked cell", "marked cells") + '.';
+    }
+    return {};
+}
+
+std::string_view kindOf(const Advice& advice) {
+    if (advice.reason == Reason::wrongFlag) return "wrong-flag";
+    if (advice.reason == Reason::guess) return "guess";
+    return advice.mine ? "mine" : "safe";
+}
+
+Json toJson(const Advice& advice) {
+    Json line{{"kind", kindOf(advice)},
+              {"cells", cli::toJson(advice.cells)},
+              {"because", cli::toJson(advice.because)},
+              {"uses_mine_count", advice.usesMineCount},
+              {"text", textOf(advice)}};
+    if (advice.reason == Reason::guess) line["risk"] = advice.risk;
+    if (!advice.exact) line["estimate"] = true;
+    return line;
+}
+
+cli::Answer hint(const Json& line, const std::stop_token& stop) {
+    const auto position = positionOf(line);
+    if (!position) return tl::unexpected(position.error());
+    const auto advice = advise(*position, stop);
+    if (advice) return toJson(*advice);
+    if (stop.stop_requested()) return Json{{"kind", "unknown"}};
+    const bool possible = analyse(*position, {.stop = stop}).consistent;
+    return tl::unexpected<std::string>(possible ? "nothing is left to tell"
+                                                : "the position is impossible");
+}
+
+}  // namespace
+
+cli::Verb hintVerb() {
+    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
+        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
+        return [common](std::ostream& out) {
+            return cli::forEachLine(*common, out, [](const Json& line, cli::Task& task) {
+                return hint(line, task.stop());
+            });
+        };
+    };
+    return {"hint", "the easiest thing that is certain, and why", add};
+}
+
+}  // namespace gridlark::minesweeper

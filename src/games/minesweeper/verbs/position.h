@@ -1,0 +1,54 @@
+/// Positions, layouts and grids, as lines of JSON and options tell them.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "gridlark/cli/verbs.h"
+
+#include "minesweeper/rules/position.h"
+#include "minesweeper/rules/state.h"
+
+namespace gridlark::minesweeper {
+
+/// Reads "columns", "rows", "mines" and "cells" (see docs/formats.md): any size up to 100 × 100,
+/// any number of mines up to that of the cells. The error says what is wrong (English).
+[[nodiscard]] tl::expected<Position, std::string> positionOf(const cli::Json& line);
+
+/// All squares hidden; "start" has no mine.
+struct Layout {
+    Field field;
+    Squares squares;
+    kit::Cell start;
+};
+
+/// Reads "columns", "rows", "layout" and "start".
+[[nodiscard]] tl::expected<Layout, std::string> layoutOf(const cli::Json& line);
+
+/// Rows of '.' and '*'.
+[[nodiscard]] cli::Json toJson(const Squares& squares);
+
+/// What --grid, --variant, --columns, --rows, --mines and --start say.
+struct Choice {
+    std::string grid;
+    std::string variant;
+    int columns = 0;  ///< 0: not told
+    int rows = 0;
+    int mines = -1;  ///< −1: not told
+    std::optional<kit::Cell> start;
+};
+
+/// Adds these options. --grid takes custom grids too.
+[[nodiscard]] std::shared_ptr<Choice> addChoice(CLI::App& app);
+
+/// The field: that of the grid with what was told besides in its place. The error is a complaint
+/// about the command line.
+[[nodiscard]] tl::expected<Field, std::string> fieldOf(const Choice& choice);
+
+/// The first cell of a deal: as told, or at random, decided by field and deal number.
+[[nodiscard]] kit::Cell firstCell(const Choice& choice, const Field& field, kit::DealNumber number);
+
+}  // namespace gridlark::minesweeper

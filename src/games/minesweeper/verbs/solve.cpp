@@ -1,0 +1,37 @@
+#include "minesweeper/rules/bbbv.h"
+#include "minesweeper/rules/solving.h"
+#include "position.h"
+#include "verbs.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+using cli::Json;
+
+/// "guesses" is 0 at all times: what needs one is not solved.
+cli::Answer solve(const Json& line, const std::stop_token& stop) {
+    const auto layout = layoutOf(line);
+    if (!layout) return tl::unexpected(layout.error());
+    const Solved result =
+        minesweeper::solve(layout->squares, layout->field.mines, layout->start, {.stop = stop});
+    return Json{{"solved", result.known ? Json(result.solved) : Json("unknown")},
+                {"guesses", 0},
+                {"opened", result.opened},
+                {"bbbv", bbbvOf(layout->squares).all}};
+}
+
+}  // namespace
+
+cli::Verb solveVerb() {
+    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
+        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
+        return [common](std::ostream& out) {
+            return cli::forEachLine(*common, out, [](const Json& line, cli::Task& task) {
+                return solve(line, task.stop());
+            });
+        };
+    };
+    return {"solve", "open layouts by certain deductions only", add};
+}
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,14 @@
+#include "verbs.h"
+
+#include "minesweeper/rules/minesweeper.h"
+
+namespace gridlark::cli {
+
+Game minesweeperVerbs() {
+    using namespace minesweeper;
+    return {Minesweeper::id,
+            {Minesweeper::presets().begin(), Minesweeper::presets().end()},
+            {generateVerb(), analyseVerb(), hintVerb(), solveVerb(), playVerb()}};
+}
+
+}  // namespace gridlark::cli
