@@ -611,7 +611,7 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     </message>
     <message>
         <source>%1 · longest %2</source>
-        <translation>%1 · terpanjang %2</translation>
+        <translation>%1 · rekor %2</translation>
     </message>
     <message>
         <source>No finished game on %1 yet</source>

@@ -241,10 +241,10 @@ All pictures were drawn for this program and are under its licence.
 ## З чого зроблено
 
 - **Qt %2** — віджети, малювання та файли; GNU LGPL версії 3
-- **JSON for Modern C++** Нільса Ломанна (Niels Lohmann); ліцензія MIT
-- **tl::expected** Сай Бренд (Sy Brand); CC0
+- **JSON for Modern C++** — Niels Lohmann; ліцензія MIT
+- **tl::expected** — Sy Brand; CC0
 - **CLI11** — для програми командного рядка; ліцензія BSD з 3 умов
-- **Inter** — шрифт Расмуса Андерссона (Rasmus Andersson), якщо його встановлено; SIL Open Font License 1.1
+- **Inter** — шрифт, який створив Rasmus Andersson, якщо його встановлено; SIL Open Font License 1.1
 
 ## Де що лежить
 
@@ -611,7 +611,7 @@ All pictures were drawn for this program and are under its licence.
     </message>
     <message>
         <source>%1 · longest %2</source>
-        <translation>%1 · найдовша %2</translation>
+        <translation>%1 · рекорд %2</translation>
     </message>
     <message>
         <source>No finished game on %1 yet</source>

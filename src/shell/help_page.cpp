@@ -3,6 +3,7 @@
 #include <QListWidget>
 #include <QResizeEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gridlark/ui/plugin.h"
 
@@ -14,7 +15,7 @@ namespace gridlark::shell {
 
 namespace {
 
-constexpr int sidebarWidth = 200;
+constexpr int sidebarWidth = 200;  ///< at least
 constexpr int widthForSidebar = 700;
 
 }  // namespace
@@ -41,8 +42,8 @@ QWidget* HelpPage::buildSidebar() {
     sidebar_ = new QListWidget(this);
     sidebar_->setProperty("kind", QStringLiteral("sidebar"));
     sidebar_->setAccessibleName(tr("Help topics"));
-    sidebar_->setFixedWidth(sidebarWidth);
     sidebar_->setFrameShape(QFrame::NoFrame);
+    sidebar_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const GameInfo& game : services_.registry.games()) {
         auto* item = new QListWidgetItem(game.name, sidebar_);
         item->setData(Qt::UserRole, game.id);
@@ -98,6 +99,8 @@ QString HelpPage::aboutText() const {
 }
 
 void HelpPage::resizeEvent(QResizeEvent* event) {
+    // Here and not when it is made: only now the style knows how much room a name takes.
+    sidebar_->setFixedWidth(std::max(sidebarWidth, sidebar_->sizeHintForColumn(0)));
     sidebar_->setVisible(event->size().width() >= widthForSidebar);
 }
 

@@ -39,12 +39,12 @@ void HomePage::buildHeader() {
     header_ = new PageHeader(look, QStringLiteral("Gridlark"), false, this);
     use(header_);
     const auto link = [&](const char* icon, const QString& text, auto signal) {
-        // The style leaves little room between icon and word.
-        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), u' ' + text, header_);
+        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), {}, header_);
         button->setAccessibleName(text);
         button->setIconSize(QSize(20, 20));
         connect(button, &QPushButton::clicked, this, signal);
         header_->addRight(button);
+        links_ << button;
     };
     link("statistics", tr("Statistics"), &HomePage::statisticsAsked);
     link("settings", tr("Settings"), &HomePage::settingsAsked);
@@ -108,6 +108,7 @@ void HomePage::refresh() {
 void HomePage::arrange() {
     const int headerHeight = header_->sizeHint().height() + 12;
     header_->setGeometry(0, 0, width(), headerHeight);
+    nameLinks();
     scroll_->setGeometry(0, headerHeight, width(), height() - headerHeight);
 
     const int count = std::max(1, static_cast<int>(cards_.size()));
@@ -130,6 +131,17 @@ void HomePage::arrange() {
                                card, height);
     }
     content_->resize(width(), std::max(top + tall + gap, scroll_->height()));
+}
+
+/// Words beside the icons, where there is room for those of the language.
+void HomePage::nameLinks() {
+    // The style leaves little room between icon and word.
+    for (QPushButton* link : links_) link->setText(u' ' + link->accessibleName());
+    const bool fits = header_->sizeHint().width() <= width();
+    for (QPushButton* link : links_) {
+        if (!fits) link->setText({});
+        link->setToolTip(fits ? QString() : link->accessibleName());
+    }
 }
 
 void HomePage::resizeEvent(QResizeEvent*) {

@@ -6,6 +6,7 @@
 #include "page.h"
 #include "services.h"
 
+class QPushButton;
 class QScrollArea;
 
 namespace gridlark::shell {
@@ -35,10 +36,12 @@ class HomePage : public Page {
     void buildHeader();
     void buildCards();
     void arrange();
+    void nameLinks();
     void refresh();
 
     Services services_;
     PageHeader* header_ = nullptr;
+    QList<QPushButton*> links_;
     QScrollArea* scroll_ = nullptr;
     QWidget* content_ = nullptr;
     QList<GameCard*> cards_;

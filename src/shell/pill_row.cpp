@@ -13,7 +13,8 @@ PillRow::PillRow(Look& look, const QString& name, QWidget* parent)
     setAccessibleName(name);
     auto* layout = new ui::FlowLayout(this, 8);
     layout->setContentsMargins({});
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    // Not "Fixed": that is the height of one row, however many there are.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     connect(group_, &QButtonGroup::idClicked, this, &PillRow::chosen);

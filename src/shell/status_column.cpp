@@ -139,6 +139,9 @@ void StatusColumn::arrangeBeside() {
     const bool fits = y + noteHeight <= height();
     note_->setVisible(noteHeight > 0 && (fits || !note_->notice().isEmpty()));
     note_->setGeometry(0, fits ? y : std::max(0, height() - noteHeight), width(), noteHeight);
+    // Half a button looks broken: one under a long notice is left to the menu and its key.
+    for (ActionButton* button : buttons)
+        button->setVisible(note_->isHidden() || !button->geometry().intersects(note_->geometry()));
 }
 
 int StatusColumn::heightUnder(int width) const {
@@ -164,6 +167,7 @@ void StatusColumn::arrangeUnder() {
         buttons[i]->setGeometry(i % columns * (buttonWidth + narrowGap),
                                 y + i / columns * (underButtonHeight + narrowGap), buttonWidth,
                                 underButtonHeight);
+        buttons[i]->show();
     }
     const int rows = (static_cast<int>(buttons.size()) + columns - 1) / columns;
     y += rows * (underButtonHeight + narrowGap) + narrowGap;

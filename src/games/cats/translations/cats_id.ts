@@ -309,27 +309,27 @@ Dalam level **terbuka** tidak ada kucing tidur dan penyelesaiannya bisa lebih da
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out this cell.</source>
-        <translation>Kotak mana pun di baris %1 yang terisi, kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di baris %1 menggugurkan kotak ini.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out this cell.</source>
-        <translation>Kotak mana pun di kolom %1 yang terisi, kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di kolom %1 menggugurkan kotak ini.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out this cell.</source>
-        <translation>Kotak mana pun di wilayah %1 yang terisi, kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di wilayah %1 menggugurkan kotak ini.</translation>
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out these cells.</source>
-        <translation>Kotak mana pun di baris %1 yang terisi, kotak-kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di baris %1 menggugurkan kotak-kotak ini.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out these cells.</source>
-        <translation>Kotak mana pun di kolom %1 yang terisi, kotak-kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di kolom %1 menggugurkan kotak-kotak ini.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out these cells.</source>
-        <translation>Kotak mana pun di wilayah %1 yang terisi, kotak-kotak ini gugur.</translation>
+        <translation>Pilihan mana pun di wilayah %1 menggugurkan kotak-kotak ini.</translation>
     </message>
     <message>
         <source>If this cell were taken, it would force others, one after another, until row %1 had no cell left.</source>

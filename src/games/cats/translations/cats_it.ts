@@ -173,19 +173,19 @@
     <name>gridlark::cats::Plugin</name>
     <message>
         <source>Easy</source>
-        <translation>Facile</translation>
+        <translation>Facili</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Media</translation>
+        <translation>Medie</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Difficile</translation>
+        <translation>Difficili</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Aperta</translation>
+        <translation>Aperto</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -312,27 +312,27 @@ In un livello **aperto** nessun gatto dorme e le soluzioni possono essere più d
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out this cell.</source>
-        <translation>Qualunque cella della riga %1 si occupi, esclude questa cella.</translation>
+        <translation>Ogni scelta nella riga %1 esclude questa cella.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out this cell.</source>
-        <translation>Qualunque cella della colonna %1 si occupi, esclude questa cella.</translation>
+        <translation>Ogni scelta nella colonna %1 esclude questa cella.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out this cell.</source>
-        <translation>Qualunque cella della regione %1 si occupi, esclude questa cella.</translation>
+        <translation>Ogni scelta nella regione %1 esclude questa cella.</translation>
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out these cells.</source>
-        <translation>Qualunque cella della riga %1 si occupi, esclude queste celle.</translation>
+        <translation>Ogni scelta nella riga %1 esclude queste celle.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out these cells.</source>
-        <translation>Qualunque cella della colonna %1 si occupi, esclude queste celle.</translation>
+        <translation>Ogni scelta nella colonna %1 esclude queste celle.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out these cells.</source>
-        <translation>Qualunque cella della regione %1 si occupi, esclude queste celle.</translation>
+        <translation>Ogni scelta nella regione %1 esclude queste celle.</translation>
     </message>
     <message>
         <source>If this cell were taken, it would force others, one after another, until row %1 had no cell left.</source>

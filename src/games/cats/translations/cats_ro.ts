@@ -176,15 +176,15 @@
     <name>gridlark::cats::Plugin</name>
     <message>
         <source>Easy</source>
-        <translation>Ușor</translation>
+        <translation>Ușoare</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Mediu</translation>
+        <translation>Medii</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Dificil</translation>
+        <translation>Dificile</translation>
     </message>
     <message>
         <source>Open</source>
@@ -315,27 +315,27 @@ La un nivel **deschis** nicio pisică nu doarme și pot exista mai multe soluți
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out this cell.</source>
-        <translation>Orice căsuță de pe rândul %1 s-ar ocupa, ea o exclude pe aceasta.</translation>
+        <translation>Orice alegere pe rândul %1 exclude această căsuță.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out this cell.</source>
-        <translation>Orice căsuță de pe coloana %1 s-ar ocupa, ea o exclude pe aceasta.</translation>
+        <translation>Orice alegere pe coloana %1 exclude această căsuță.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out this cell.</source>
-        <translation>Orice căsuță din regiunea %1 s-ar ocupa, ea o exclude pe aceasta.</translation>
+        <translation>Orice alegere în regiunea %1 exclude această căsuță.</translation>
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out these cells.</source>
-        <translation>Orice căsuță de pe rândul %1 s-ar ocupa, ea le exclude pe acestea.</translation>
+        <translation>Orice alegere pe rândul %1 exclude aceste căsuțe.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out these cells.</source>
-        <translation>Orice căsuță de pe coloana %1 s-ar ocupa, ea le exclude pe acestea.</translation>
+        <translation>Orice alegere pe coloana %1 exclude aceste căsuțe.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out these cells.</source>
-        <translation>Orice căsuță din regiunea %1 s-ar ocupa, ea le exclude pe acestea.</translation>
+        <translation>Orice alegere în regiunea %1 exclude aceste căsuțe.</translation>
     </message>
     <message>
         <source>If this cell were taken, it would force others, one after another, until row %1 had no cell left.</source>

@@ -315,27 +315,27 @@ In an **open** level no cat is asleep and there may be several solutions: any ar
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out this cell.</source>
-        <translation>Хоч яку клітинку рядка %1 зайняти, вона виключає цю клітинку.</translation>
+        <translation>Кожен вибір у рядку %1 виключає цю клітинку.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out this cell.</source>
-        <translation>Хоч яку клітинку стовпця %1 зайняти, вона виключає цю клітинку.</translation>
+        <translation>Кожен вибір у стовпці %1 виключає цю клітинку.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out this cell.</source>
-        <translation>Хоч яку клітинку регіону %1 кольору зайняти, вона виключає цю клітинку.</translation>
+        <translation>Кожен вибір у регіоні %1 кольору виключає цю клітинку.</translation>
     </message>
     <message>
         <source>Whichever cell of row %1 is taken, it rules out these cells.</source>
-        <translation>Хоч яку клітинку рядка %1 зайняти, вона виключає ці клітинки.</translation>
+        <translation>Кожен вибір у рядку %1 виключає ці клітинки.</translation>
     </message>
     <message>
         <source>Whichever cell of column %1 is taken, it rules out these cells.</source>
-        <translation>Хоч яку клітинку стовпця %1 зайняти, вона виключає ці клітинки.</translation>
+        <translation>Кожен вибір у стовпці %1 виключає ці клітинки.</translation>
     </message>
     <message>
         <source>Whichever cell of the %1 region is taken, it rules out these cells.</source>
-        <translation>Хоч яку клітинку регіону %1 кольору зайняти, вона виключає ці клітинки.</translation>
+        <translation>Кожен вибір у регіоні %1 кольору виключає ці клітинки.</translation>
     </message>
     <message>
         <source>If this cell were taken, it would force others, one after another, until row %1 had no cell left.</source>
