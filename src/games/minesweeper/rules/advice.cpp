@@ -50,20 +50,11 @@ Advice unproved(const Goals& goals) {
     return advice;
 }
 
-std::optional<Advice> guess(const Position& position, const Analysis& analysis) {
-    const auto isHidden = [&](kit::Cell cell) {
-        return position.cells[cell] == hidden || position.cells[cell] == flagged;
-    };
-    const Cells open = cellsWhere(position.field.size, isHidden);
+std::optional<Advice> guess(const Analysis& analysis) {
     Advice advice;
-    advice.risk = 1;
-    for (const kit::Cell cell : open)
-        advice.risk = std::min(advice.risk, analysis.probability[cell]);
-    if (advice.risk == 1) return std::nullopt;
-    const double most = advice.risk * (1 + 1e-9);
-    for (const kit::Cell cell : open) {
-        if (analysis.probability[cell] <= most) advice.cells.push_back(cell);
-    }
+    advice.cells = safestCells(analysis);
+    if (advice.cells.empty()) return std::nullopt;
+    advice.risk = analysis.probability[advice.cells.front()];
     return advice;
 }
 
@@ -98,7 +89,7 @@ std::optional<Advice> advise(const Position& position, const std::stop_token& st
                       wrong.empty() ? without(analysis.mines, flags) : Cells()};
     std::optional<Advice> advice;
     if (goals.safe.empty() && goals.mines.empty()) {
-        advice = guess(position, analysis);
+        advice = guess(analysis);
         if (!advice) return std::nullopt;
     } else {
         const auto proof = prove(position, goals, stop);

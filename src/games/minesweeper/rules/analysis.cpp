@@ -91,4 +91,18 @@ Analysis analyse(Knowledge knowledge, const Effort& effort) {
     return analysis;
 }
 
+std::vector<kit::Cell> safestCells(const Analysis& analysis) {
+    double least = 1;
+    for (const double mine : analysis.probability) {
+        if (mine >= 0) least = std::min(least, mine);
+    }
+    std::vector<kit::Cell> cells;
+    const kit::Size size = analysis.probability.size();
+    for (int index = 0; index < size.area() && least < 1; ++index) {
+        const double mine = analysis.probability[size.cell(index)];
+        if (mine >= 0 && mine <= least * (1 + 1e-9)) cells.push_back(size.cell(index));
+    }
+    return cells;
+}
+
 }  // namespace gridlark::minesweeper

@@ -29,4 +29,8 @@ struct Analysis {
 /// The same for what is known already; `knowledge` is led as far as its own deductions go.
 [[nodiscard]] Analysis analyse(Knowledge knowledge, const Effort& effort = {});
 
+/// The hidden cells with the least probability of a mine, equal up to rounding, in reading order;
+/// none if all are certainly mines.
+[[nodiscard]] std::vector<kit::Cell> safestCells(const Analysis& analysis);
+
 }  // namespace gridlark::minesweeper

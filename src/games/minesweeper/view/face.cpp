@@ -61,7 +61,7 @@ void fillTile(const Brush& on, const QColor& top, bool pressed) {
 }
 
 /// Text whose ink, not its line, is in the middle of the cell.
-void drawText(const Brush& on, const QString& text, qreal height, const QColor& colour,
+void drawText(const Brush& on, const QString& text, QSizeF most, const QColor& colour,
               QFont::Weight weight) {
     constexpr int drawn = 100;  // outlines scale better than small fonts
     QPainterPath outline;
@@ -73,7 +73,7 @@ void drawText(const Brush& on, const QString& text, qreal height, const QColor& 
         zero.addText(0, 0, on.theme.font(drawn, weight), QStringLiteral("0"));
         return zero.boundingRect();
     }();
-    const qreal scale = std::min(height / digit.height(), on.area.width() * 0.86 / ink.width());
+    const qreal scale = std::min(most.height() / digit.height(), most.width() / ink.width());
     on.painter.save();
     on.painter.translate(on.area.center());
     on.painter.scale(scale, scale);
@@ -167,10 +167,13 @@ void drawMark(const Brush& on, const CellLook& look) {
     }
 }
 
-void drawRisk(const Brush& on, int percent) {
-    const bool sign = on.area.width() >= roomForSign;
-    const QString text = sign ? QStringLiteral("%1%").arg(percent) : QString::number(percent);
-    drawText(on, text, on.area.width() * (sign ? 0.24 : 0.34), on.palette.ink, QFont::DemiBold);
+void drawRisk(const Brush& on, const CellLook& look) {
+    const qreal side = on.area.width();
+    const bool sign = side >= roomForSign;
+    const QString text =
+        sign ? QStringLiteral("%1%").arg(look.percent) : QString::number(look.percent);
+    const QSizeF most(side * (look.mark == Mark::none ? 0.84 : 0.66), side * (sign ? 0.24 : 0.34));
+    drawText(on, text, most, on.palette.ink, QFont::DemiBold);
 }
 
 }  // namespace
@@ -195,13 +198,12 @@ void paintCell(QPainter& painter, const QRectF& area, const CellLook& look,
                const ui::Theme& theme) {
     const Palette& palette = paletteOf(theme.brightness());
     const Brush on{painter, area, theme, palette};
-    const QColor tile =
-        look.percent >= 0 ? riskGround(palette, theme.colours(), look.percent) : palette.tile;
+    const QColor tile = look.percent >= 0 ? riskGround(palette, look.percent) : palette.tile;
     switch (look.face) {
         case Face::open:
             fillGround(on, palette.ground);
             if (look.number > 0)
-                drawText(on, QString::number(look.number), area.width() * 0.44,
+                drawText(on, QString::number(look.number), area.size() * 0.44,
                          palette.numbers[static_cast<std::size_t>(look.number)], QFont::Bold);
             break;
         case Face::mine:
@@ -222,7 +224,7 @@ void paintCell(QPainter& painter, const QRectF& area, const CellLook& look,
             if (look.face == Face::wrongFlag) drawCross(on);
             break;
     }
-    if (look.percent >= 0 && look.face == Face::hidden) drawRisk(on, look.percent);
+    if (look.percent >= 0 && look.face == Face::hidden) drawRisk(on, look);
     drawMark(on, look);
 }
 

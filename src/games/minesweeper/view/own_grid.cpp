@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -50,6 +51,7 @@ QSpinBox* OwnGrid::addNumber(QGridLayout& rows, const QString& label, QLabel*& r
     range->setProperty("role", QStringLiteral("quiet"));
     range->setMinimumWidth(80);
     name->setBuddy(number);
+    connect(number->findChild<QLineEdit*>(), &QLineEdit::returnPressed, this, &OwnGrid::play);
     number->setAccessibleName(label);
     rows.addWidget(name, row, 0);
     rows.addWidget(number, row, 1);

@@ -20,12 +20,14 @@ struct Palette {
     QColor flag;                    ///< the cloth
     QColor blast;                   ///< ground of a mine that went off
     QColor onBlast;                 ///< the mine on it
+    QColor calm;                    ///< tints a cell that is certainly safe
+    QColor risk;                    ///< tints the others, the more the likelier a mine
     std::array<QColor, 9> numbers;  ///< by the number; 0 is never drawn
 };
 
 [[nodiscard]] const Palette& paletteOf(ui::Brightness brightness);
 
 /// Ground of a hidden cell with this chance of a mine, 0 … 100.
-[[nodiscard]] QColor riskGround(const Palette& palette, const ui::Colours& colours, int percent);
+[[nodiscard]] QColor riskGround(const Palette& palette, int percent);
 
 }  // namespace gridlark::minesweeper

@@ -1,0 +1,101 @@
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "gridlark/ui/panel.h"
+
+#include "view_fixture.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+class LargeBoard : public MinesweeperView {
+  protected:
+    void showAt(int width, int height) {
+        table_->view()->resize(width, height);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] double cellWidth() const { return board_->cellRect({0, 0}).width(); }
+};
+
+TEST_F(LargeBoard, MarathonFitsWhereItCanBeReadAndScrollsWhereNot) {
+    deal({"marathon", "standard"}, 3);
+    showAt(1480, 820);
+    EXPECT_GE(cellWidth(), 18);
+    EXPECT_TRUE(QRectF(board_->rect()).contains(board_->cellRect({0, 0})));
+    EXPECT_TRUE(QRectF(board_->rect()).contains(board_->cellRect({39, 79})));
+
+    showAt(800, 600);
+    EXPECT_EQ(cellWidth(), 18);
+    EXPECT_FALSE(QRectF(board_->rect()).contains(board_->cellRect({39, 79})));
+    board_->setFocus();
+    QTest::keyClick(board_, Qt::Key_End, Qt::ControlModifier);
+    EXPECT_TRUE(QRectF(board_->rect()).contains(board_->cellRect({39, 79})))
+        << "the cursor is kept in view";
+    QTest::keyClick(board_, Qt::Key_Plus);
+    EXPECT_GT(cellWidth(), 18);
+    QTest::keyClick(board_, Qt::Key_0);
+    EXPECT_EQ(cellWidth(), 18);
+}
+
+TEST_F(LargeBoard, TheViewAsksForTheShapeOfTheBoard) {
+    deal({"expert", "standard"}, 3);
+    QWidget* view = table_->view();
+    const int bar = view->heightForWidth(960) - board_->heightForWidth(960);
+    EXPECT_GT(bar, 30) << "room for the selector";
+    EXPECT_NEAR(board_->heightForWidth(960), 960 * 16 / 30, 6);
+    EXPECT_GE(board_->heightForWidth(100), 16 * 18) << "cells get no smaller than 18 px";
+}
+
+TEST_F(LargeBoard, OneFlagRepaintsOneCell) {
+    deal({"marathon", "standard"}, 3);
+    showAt(1480, 820);
+    click({20, 40});
+    const kit::Cell mine = mines().front();
+    QTest::mouseMove(board_, at(mine));
+    QTest::qWait(20);
+    board_->takePaintedCells();
+    click(mine, Qt::RightButton);
+    QTest::qWait(20);
+    EXPECT_TRUE(square(mine).flagged());
+    EXPECT_EQ(board_->takePaintedCells(), 1);
+}
+
+TEST_F(LargeBoard, AGridOfOnesOwnIsAskedForAndDealt) {
+    QSignalSpy popup(table_.get(), &ui::Table::popup);
+    table_->askForGrid();
+    auto* panel = table_->view()->findChild<ui::Panel*>();
+    ASSERT_TRUE(panel != nullptr && panel->isOpen());
+    EXPECT_EQ(popup.last().first().toBool(), true) << "the clock is held";
+    const auto numbers = panel->findChildren<QSpinBox*>();
+    ASSERT_EQ(numbers.size(), 3);
+    numbers[0]->setValue(24);
+    numbers[1]->setValue(18);
+    EXPECT_EQ(numbers[2]->maximum(), 24 * 18 - 9) << "room for the protected square";
+    numbers[2]->setValue(60);
+    QSignalSpy dealt(table_.get(), &ui::Table::dealt);
+    QTest::mouseClick(panel->findChild<QPushButton*>(), Qt::LeftButton);
+    EXPECT_FALSE(panel->isOpen());
+    EXPECT_EQ(popup.last().first().toBool(), false);
+    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait());
+    EXPECT_EQ(table_->game().options(), (kit::Options{"24x18x60", "standard"}));
+    EXPECT_TRUE(plugin_->gridTitle("24x18x60").startsWith(QStringLiteral("24 × 18 · 60 ")));
+    EXPECT_TRUE(plugin_->offers({"24x18x60", "no-guess"}));
+    EXPECT_FALSE(plugin_->offers({"1x1x0", "standard"}));
+}
+
+TEST_F(LargeBoard, ThePresetOfTheSameSizeIsThatPreset) {
+    table_->askForGrid();
+    auto* panel = table_->view()->findChild<ui::Panel*>();
+    const auto numbers = panel->findChildren<QSpinBox*>();
+    numbers[0]->setValue(30);
+    numbers[1]->setValue(16);
+    numbers[2]->setValue(60);
+    QSignalSpy dealt(table_.get(), &ui::Table::dealt);
+    QTest::keyClick(numbers[2], Qt::Key_Return);
+    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait());
+    EXPECT_EQ(table_->game().options().grid, "expert") << "its statistics are those of Expert";
+}
+
+}  // namespace
+}  // namespace gridlark::minesweeper
