@@ -100,7 +100,8 @@ QString HelpPage::aboutText() const {
 
 void HelpPage::resizeEvent(QResizeEvent* event) {
     // Here and not when it is made: only now the style knows how much room a name takes.
-    sidebar_->setFixedWidth(std::max(sidebarWidth, sidebar_->sizeHintForColumn(0)));
+    const int frame = sidebar_->width() - sidebar_->viewport()->width();
+    sidebar_->setFixedWidth(std::max(sidebarWidth, sidebar_->sizeHintForColumn(0) + frame));
     sidebar_->setVisible(event->size().width() >= widthForSidebar);
 }
 
