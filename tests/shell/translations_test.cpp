@@ -2,8 +2,14 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLabel>
 #include <QProcess>
+#include <QPushButton>
+#include <QTest>
 #include <QTranslator>
+#include <functional>
+#include <memory>
+#include <vector>
 
 #include "plugin_registry.h"
 #include "support.h"
@@ -112,6 +118,22 @@ QString seconds(int number) {
     return text("gridlark::cats::ExtraHint", "It comes in %n second(s).", number);
 }
 
+/// The words on a page that have less room than they need.
+QStringList cutOff(const QWidget& page) {
+    QStringList found;
+    for (const QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->isVisible() && !button->text().isEmpty() &&
+            button->width() < button->minimumSizeHint().width())
+            found << button->text();
+    }
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        if (label->isVisible() && !label->text().isEmpty() && !label->wordWrap() &&
+            label->width() < label->sizeHint().width())
+            found << label->text();
+    }
+    return found;
+}
+
 /// What the program says with an environment of its own.
 QString output(const QStringList& arguments, const QMap<QString, QString>& variables) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -179,6 +201,32 @@ TEST_P(InLanguage, TheDesktopsLocaleDecides) {
                     .contains(about));
     EXPECT_TRUE(output({QStringLiteral("--list")}, {{"LANG", locale + ".UTF-8"}})
                     .contains(QString::fromUtf8(GetParam().cats)));
+}
+
+TEST_P(InLanguage, NoWordIsCutOff) {
+    open(GetParam().locale);
+    const QTemporaryDir home;
+    Application program(Paths::inside(home.path()), *registry_);
+    MainWindow& window = program.window();
+    std::vector<std::function<void()>> pages{
+        [&] { window.showHome(); },
+        [&] { window.showSettings(); },
+        [&] { window.showStatistics(); },
+        [&] { window.showHelp({}); },
+    };
+    for (const GameInfo& game : registry_->games())
+        pages.emplace_back(
+            [&] { window.open({.game = game.id, .grid = {}, .variant = {}, .deal = 4}); });
+    window.show();
+    for (const QSize size : {QSize(560, 900), QSize(800, 600), QSize(1280, 800)}) {
+        window.resize(size);
+        for (const auto& show : pages) {
+            show();
+            QTest::qWait(50);
+            const QStringList words = cutOff(*window.page());
+            EXPECT_TRUE(words.isEmpty()) << size.width() << ": " << qPrintable(words.join(u'|'));
+        }
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, InLanguage,
