@@ -74,6 +74,22 @@ std::optional<Milliseconds> bestTime(std::span<const Result> results, std::strin
     return best;
 }
 
+std::optional<double> rateOf(const Result& result, const std::string& figure) {
+    const auto found = result.figures.find(figure);
+    if (found == result.figures.end() || result.time.count() <= 0) return std::nullopt;
+    return found->second * 1000 / static_cast<double>(result.time.count());
+}
+
+std::optional<double> bestRate(std::span<const Result> results, std::string_view game,
+                               const kit::Options& options, const std::string& figure) {
+    std::optional<double> best;
+    for (const Result& result : results) {
+        if (!belongs(result, game, options) || !countsForBest(result)) continue;
+        if (const auto rate = rateOf(result, figure)) best = std::max(best.value_or(*rate), *rate);
+    }
+    return best;
+}
+
 std::string timeText(Milliseconds time) {
     const auto tenths = std::max<Milliseconds::rep>(time.count(), 0) / 100;
     const auto twoDigits = [](Milliseconds::rep number) {

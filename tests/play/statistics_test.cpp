@@ -121,6 +121,19 @@ TEST(Statistics, KeepGamesGridsAndVariantsApart) {
     EXPECT_EQ(bestTime(results, "queens", grid8), std::chrono::seconds{1});
 }
 
+TEST(Statistics, RatesAreFiguresPerSecond) {
+    auto results = games("wwwa");  // of 1, 2, 3 and 4 seconds
+    results[0].figures["3bv"] = 5;
+    results[1].figures["3bv"] = 20;
+    results[3].figures["3bv"] = 400;
+    EXPECT_EQ(rateOf(results[1], "3bv"), 10.0);
+    EXPECT_FALSE(rateOf(results[2], "3bv")) << "no such figure";
+    results[0].time = Milliseconds{0};
+    EXPECT_FALSE(rateOf(results[0], "3bv")) << "no time";
+    EXPECT_EQ(bestRate(results, "cats", grid8, "3bv"), 10.0) << "the assisted win does not count";
+    EXPECT_FALSE(bestRate(results, "queens", grid8, "3bv"));
+}
+
 TEST(TimeText, IsCutToTenths) {
     const struct {
         std::int64_t time;

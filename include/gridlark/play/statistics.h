@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -39,6 +40,15 @@ struct Statistics {
 [[nodiscard]] std::optional<Milliseconds> bestTime(std::span<const Result> results,
                                                    std::string_view game,
                                                    const kit::Options& options);
+
+/// `figure` of a result for each second of its time; nothing if it lacks the figure or took no
+/// time.
+[[nodiscard]] std::optional<double> rateOf(const Result& result, const std::string& figure);
+
+/// Highest such rate of an unassisted win; nothing if there is none.
+[[nodiscard]] std::optional<double> bestRate(std::span<const Result> results, std::string_view game,
+                                             const kit::Options& options,
+                                             const std::string& figure);
 
 /// "m:ss.t", cut (not rounded) to tenths; hours when needed: "1:02:03.4".
 [[nodiscard]] std::string timeText(Milliseconds time);
