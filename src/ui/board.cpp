@@ -12,6 +12,9 @@ namespace {
 
 constexpr int frameWidth = 3;
 
+/// From so many cells on, one repaint of the whole board costs less than keeping account of each.
+constexpr int manyCells = 200;
+
 }  // namespace
 
 BoardPainter::~BoardPainter() = default;
@@ -70,10 +73,18 @@ void BoardWidget::setBoardName(const QString& name) {
 void BoardWidget::refresh() {
     if (d_->painter.size() != d_->geometry.board()) return d_->takeSize();
     const kit::Size size = d_->geometry.board();
+    std::vector<kit::Cell> changed;
     for (int i = 0; i < size.area(); ++i) {
         const kit::Cell cell = size.cell(i);
         const std::uint64_t look = d_->painter.look(cell);
-        if (look == std::exchange(d_->looks[static_cast<std::size_t>(i)], look)) continue;
+        if (look != std::exchange(d_->looks[static_cast<std::size_t>(i)], look))
+            changed.push_back(cell);
+    }
+    if (static_cast<int>(changed.size()) >= manyCells) {
+        update();
+        return d_->tellReset();
+    }
+    for (const kit::Cell cell : changed) {
         d_->updateCell(cell);
         d_->tellNameChanged(cell);
     }
@@ -165,6 +176,10 @@ QSize BoardWidget::minimumSizeHint() const {
     return (QSize(board.columns, board.rows) * 16).boundedTo({240, 240});
 }
 
+int BoardWidget::heightForWidth(int width) const {
+    return d_->geometry.heightFor(width);
+}
+
 /// Takes up the painter's board: its size and all looks.
 void BoardWidget::Private::takeSize() {
     const kit::Size size = painter.size();
@@ -242,8 +257,11 @@ void BoardWidget::Private::moveCursor(kit::Cell cell) {
     const kit::Size board = geometry.board();
     cell = {std::clamp(cell.row, 0, board.rows - 1), std::clamp(cell.column, 0, board.columns - 1)};
     if (cell == cursor) return;
-    updateCell(std::exchange(cursor, cell));
-    updateCell(cursor);
+    const kit::Cell before = std::exchange(cursor, cell);
+    if (cursorShown) {
+        updateCell(before);
+        updateCell(cursor);
+    }
     tellFocus();
     emit q.cursorMoved(cursor);
 }

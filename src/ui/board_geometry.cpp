@@ -71,6 +71,14 @@ void BoardGeometry::layOut() {
     setScroll(scroll_);
 }
 
+int BoardGeometry::heightFor(int width) const {
+    double cell = static_cast<double>(width - 2 * frameWidth_) / board_.columns;
+    const bool scrolls = fit_ == Fit::scrollable && cell < minimum_;
+    if (scrolls) cell = minimum_;
+    const double height = std::max(0.0, cell) * board_.rows + 2 * frameWidth_;
+    return static_cast<int>(std::ceil(height)) + (scrolls ? barWidth : 0);
+}
+
 QSize BoardGeometry::scrollable() const {
     return (content() - room_.size()).expandedTo({0, 0});
 }

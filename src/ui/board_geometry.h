@@ -41,6 +41,10 @@ class GRIDLARK_EXPORT BoardGeometry {
     [[nodiscard]] int cell() const { return cell_; }
     [[nodiscard]] int frame() const { return frame_; }
 
+    /// Height of a widget of this width that the board fills, in logical pixels; no cell is smaller
+    /// than the fit allows.
+    [[nodiscard]] int heightFor(int width) const;
+
     [[nodiscard]] QRect deviceRect(kit::Cell cell) const;
     [[nodiscard]] QRectF cellRect(kit::Cell cell) const { return logical(deviceRect(cell)); }
     /// The cell under a point of the visible part; nothing beside it.

@@ -27,6 +27,15 @@ TEST_F(BoardTest, OnlyChangedCellsArePainted) {
     EXPECT_LE(painted, most);
 }
 
+TEST_F(BoardTest, ACursorThatIsNotSeenIsNotPainted) {
+    click({0, 0});
+    settle();
+    board_->takePaintedCells();
+    board_->setCursorCell({4, 4});
+    settle();
+    EXPECT_EQ(board_->takePaintedCells(), 0);
+}
+
 TEST_F(BoardTest, PicturesAreDrawnOncePerLook) {
     settle();
     EXPECT_EQ(painter_->pictures, 2);

@@ -142,6 +142,17 @@ INSTANTIATE_TEST_SUITE_P(Many, GeometryTest,
                                           testing::Values(1.0, 1.25, 1.5, 1.75, 2.0, 3.0),
                                           testing::Values(Fit::whole, Fit::scrollable)));
 
+TEST(Geometry, HeightFollowsTheWidthAndTheMinimum) {
+    BoardGeometry geometry;
+    geometry.setBoard({16, 30});
+    geometry.setFrame(3);
+    EXPECT_EQ(geometry.heightFor(30 * 20 + 6), 16 * 20 + 6);
+    EXPECT_EQ(geometry.heightFor(30 * 10 + 6), 16 * 10 + 6);
+    geometry.setFit(Fit::scrollable, 18);
+    EXPECT_EQ(geometry.heightFor(30 * 20 + 6), 16 * 20 + 6);
+    EXPECT_EQ(geometry.heightFor(30 * 10 + 6), 16 * 18 + 6 + BoardGeometry::barWidth);
+}
+
 TEST(Geometry, BesideTheBoardIsNothing) {
     BoardGeometry geometry;
     geometry.setBoard({4, 4});

@@ -116,6 +116,10 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    /// The height at which the board fills this width; for `Fit::scrollable`, with no cell smaller
+    /// than the minimum, however narrow it is.
+    int heightForWidth(int width) const override;
 
   signals:
     void tapped(gridlark::kit::Cell cell);
