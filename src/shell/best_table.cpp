@@ -3,6 +3,8 @@
 #include <QHeaderView>
 #include <algorithm>
 
+#include "gridlark/play/statistics.h"
+
 #include "look.h"
 #include "result_texts.h"
 
@@ -18,6 +20,7 @@ enum Column {
     dateColumn,
     mistakesColumn,
     hintsColumn,
+    rateColumn,
     noteColumn,
     columns
 };
@@ -30,7 +33,7 @@ constexpr int headerHeight = 32;
 BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(look) {
     setColumnCount(columns);
     setHorizontalHeaderLabels(
-        {QString(), tr("Time"), tr("Date"), tr("Mistakes"), tr("Hints"), QString()});
+        {QString(), tr("Time"), tr("Date"), tr("Mistakes"), tr("Hints"), QString(), QString()});
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);
@@ -70,11 +73,21 @@ void BestTable::addRow(int row, const play::Result& result) {
     put(row, dateColumn, dateOf(result));
     put(row, mistakesColumn, QString::number(result.tally.mistakes));
     put(row, hintsColumn, QString::number(result.tally.hints));
+    const auto rate = play::rateOf(result, figure_);
+    put(row, rateColumn, rate ? QString::number(*rate, 'f', 2) : QString());
     auto* note = put(row, noteColumn, result.tally.assisted ? tr("assisted") : QString());
     note->setForeground(colours.warm);
     note->setFont(look_.theme().font(Metrics::caption, QFont::DemiBold));
     if (result.tally.assisted)
         note->setToolTip(tr("Won with help beyond the game's own rules, so no best time"));
+}
+
+void BestTable::setRate(const ui::Rate& rate) {
+    figure_ = rate.figure;
+    horizontalHeaderItem(rateColumn)->setText(rate.title);
+    setColumnHidden(rateColumn, figure_.empty());
+    setColumnHidden(mistakesColumn, !figure_.empty());
+    setColumnHidden(hintsColumn, !figure_.empty());
 }
 
 void BestTable::setResults(const std::vector<play::Result>& results) {

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QTableWidget>
+#include <string>
 #include <vector>
 
 #include "gridlark/play/result.h"
+#include "gridlark/ui/plugin.h"
 
 namespace gridlark::shell {
 
@@ -16,6 +18,8 @@ class BestTable : public QTableWidget {
   public:
     explicit BestTable(Look& look, QWidget* parent = nullptr);
 
+    /// With a rate, it stands in place of mistakes and hints.
+    void setRate(const ui::Rate& rate);
     void setResults(const std::vector<play::Result>& results);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -25,6 +29,7 @@ class BestTable : public QTableWidget {
     QTableWidgetItem* put(int row, int column, const QString& text);
 
     Look& look_;
+    std::string figure_;
     std::vector<play::Result> results_;
 };
 

@@ -87,6 +87,8 @@ void ActionButton::take() {
     const QString key = keyText(*action_);
     const QString icon = action_->data().toString();
     if (icon != iconName()) setIconName(icon);
+    setCheckable(action_->isCheckable());
+    setChecked(action_->isChecked());
     setAccessibleName(plainText(*action_));
     setAccessibleDescription(key);
     setToolTip(action_->toolTip());

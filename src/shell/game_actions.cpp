@@ -24,7 +24,7 @@ GameActions::GameActions(RunningGame& game, QObject* parent)
     redo_->setShortcuts(QKeySequence::Redo);
     pause_->setShortcut(Qt::Key_P);
     restart_->setShortcut(Qt::CTRL | Qt::Key_R);
-    newGame_->setShortcuts(QKeySequence::New);
+    newGame_->setShortcuts(QKeySequence::keyBindings(QKeySequence::New) << Qt::Key_F2);
     all_ << hint_ << undo_ << redo_;
     const auto own = game.table().actions();
     for (QAction* action : own) {

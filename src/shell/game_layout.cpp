@@ -14,18 +14,40 @@ constexpr int margin = 32;
 constexpr int narrowMargin = 16;
 constexpr int columnGap = 36;
 constexpr int widthForLevel = 520;
+/// Panels lie over the view, so it has room for one even if the board is long and low.
+constexpr int leastSide = 260;
 
 int columnWidth(int pageWidth) {
     return std::clamp(pageWidth / 6, 216, 280);
 }
 
+/// The widest that is not too high; nothing if there is none.
+int widthWithin(const QWidget& view, QSize available) {
+    int fits = 0, tooWide = available.width() + 1;
+    while (tooWide - fits > 1) {
+        const int width = fits + (tooWide - fits) / 2;
+        (view.heightForWidth(width) <= available.height() ? fits : tooWide) = width;
+    }
+    return fits;
+}
+
+int area(QSize size) {
+    return size.width() * size.height();
+}
+
 }  // namespace
 
-/// The largest size of the board's shape within `available`.
+/// The largest size of the view's shape within `available`; all of it for a board that must scroll.
 QSize GamePage::boardSize(QSize available) const {
-    const QSize shape = view_->sizeHint();
-    if (shape.isEmpty()) return available;
-    return shape.scaled(available, Qt::KeepAspectRatio);
+    if (available.isEmpty()) return {};
+    QSize size = available;
+    if (view_->hasHeightForWidth()) {
+        const int width = widthWithin(*view_, available);
+        if (width > 0) size = {width, view_->heightForWidth(width)};
+    } else if (const QSize shape = view_->sizeHint(); !shape.isEmpty()) {
+        size = shape.scaled(available, Qt::KeepAspectRatio);
+    }
+    return size.expandedTo(QSize(leastSide, leastSide).boundedTo(available));
 }
 
 void GamePage::arrange() {
@@ -33,27 +55,27 @@ void GamePage::arrange() {
     header_->setGeometry(0, 0, width(), headerHeight);
     level_->setVisible(width() >= widthForLevel);
     const int side = width() < 900 ? narrowMargin : margin;
-    const QRect area(side, headerHeight + 4, width() - 2 * side,
+    const QRect room(side, headerHeight + 4, width() - 2 * side,
                      height() - headerHeight - 4 - side);
 
     const int column = columnWidth(width());
-    const int under = column_->heightUnder(area.width());
-    const QSize besideBoard = boardSize({area.width() - column - columnGap, area.height()});
-    const QSize underBoard = boardSize({area.width(), area.height() - under - narrowMargin});
-    const bool beside = besideBoard.width() >= underBoard.width();
+    const int under = column_->heightUnder(room.width());
+    const QSize besideBoard = boardSize({room.width() - column - columnGap, room.height()});
+    const QSize underBoard = boardSize({room.width(), room.height() - under - narrowMargin});
+    const bool beside = area(besideBoard) >= area(underBoard);
     column_->setArrangement(beside ? StatusColumn::Arrangement::beside
                                    : StatusColumn::Arrangement::under);
     if (beside) {
         const int left =
-            area.left() + (area.width() - besideBoard.width() - columnGap - column) / 2;
-        stage_->setGeometry(left, area.top(), besideBoard.width(), besideBoard.height());
-        const int height = std::clamp(column_->minimumHeightBeside(), besideBoard.height(),
-                                      std::max(besideBoard.height(), area.height()));
-        column_->setGeometry(left + besideBoard.width() + columnGap, area.top(), column, height);
+            room.left() + (room.width() - besideBoard.width() - columnGap - column) / 2;
+        stage_->setGeometry(left, room.top(), besideBoard.width(), besideBoard.height());
+        const int height = std::clamp(column_->minimumHeightBeside(column), besideBoard.height(),
+                                      std::max(besideBoard.height(), room.height()));
+        column_->setGeometry(left + besideBoard.width() + columnGap, room.top(), column, height);
     } else {
-        const int left = area.left() + (area.width() - underBoard.width()) / 2;
-        stage_->setGeometry(left, area.top(), underBoard.width(), underBoard.height());
-        column_->setGeometry(area.left(), stage_->geometry().bottom() + narrowMargin, area.width(),
+        const int left = room.left() + (room.width() - underBoard.width()) / 2;
+        stage_->setGeometry(left, room.top(), underBoard.width(), underBoard.height());
+        column_->setGeometry(room.left(), stage_->geometry().bottom() + narrowMargin, room.width(),
                              under);
     }
     column_->arrange();

@@ -61,6 +61,7 @@ void GamePage::buildHeader() {
     header_ = new PageHeader(services_.look, game_->info().name, true, this);
     use(header_);
     gridMenu_ = new GridMenu(services_.look, game_->plugin(), header_);
+    gridMenu_->setOwnText(game_->table().ownGridText());
     level_ = new QLabel(header_);
     level_->setProperty("role", QStringLiteral("quiet"));
     header_->add(gridMenu_);
@@ -72,6 +73,8 @@ void GamePage::buildStage() {
     view_ = game_->table().view();
     view_->setParent(stage_);
     view_->show();
+    board_ = qobject_cast<ui::BoardWidget*>(view_);
+    if (board_ == nullptr) board_ = view_->findChild<ui::BoardWidget*>();
     busyNote_ = new QLabel(tr("Dealing…"), stage_);
     busyNote_->setProperty("role", QStringLiteral("lead"));
     busyNote_->setAlignment(Qt::AlignCenter);
@@ -105,6 +108,7 @@ void GamePage::connectGame() {
     });
     connect(actions_, &GameActions::pauseAsked, this, [this] { setPaused(!paused_); });
     connect(gridMenu_, &GridMenu::chosen, game_.get(), &RunningGame::choose);
+    connect(gridMenu_, &GridMenu::ownAsked, &game_->table(), &ui::Table::askForGrid);
     connect(gridMenu_, &GridMenu::opened, this, &GamePage::setMenuOpen);
     connect(pausePanel_, &ui::Panel::closedByPlayer, this, [this] { setPaused(false); });
     connect(endPanel_, &ui::Panel::closedByPlayer, this, &GamePage::hideEnd);
@@ -144,8 +148,8 @@ void GamePage::leave() {
 void GamePage::setPaused(bool on) {
     if (paused_ == on || (on && !game_->playing())) return;
     paused_ = on;
-    if (auto* board = qobject_cast<ui::BoardWidget*>(view_)) {
-        board->setCovered(on);
+    if (board_ != nullptr) {
+        board_->setCovered(on);
     } else {
         view_->setVisible(!on);
     }
@@ -194,6 +198,12 @@ void GamePage::showEnd(bool newBest) {
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) +
                 (newBest ? tr("%1 — your best time").arg(time) : tr("Time %1").arg(time));
     }
+    if (!note.beside) return showEndPanel(note, text, newBest);
+    column_->note().setNotice(text.isEmpty() ? note.title : note.title + u'\n' + text);
+    arrange();
+}
+
+void GamePage::showEndPanel(const ui::EndNote& note, const QString& text, bool newBest) {
     endPanel_->setIcon(newBest ? QStringLiteral("trophy") : note.icon);
     endPanel_->setTitle(note.title);
     endPanel_->setText(text);

@@ -68,6 +68,7 @@ class GamePage : public Page {
     void refreshBest();
     void refreshHolds();
     void showEnd(bool newBest);
+    void showEndPanel(const ui::EndNote& note, const QString& text, bool newBest);
     void hideEnd();
     void focusFront();
     void onBusy(bool on);
@@ -82,6 +83,7 @@ class GamePage : public Page {
     QLabel* level_ = nullptr;
     QWidget* stage_ = nullptr;
     QWidget* view_ = nullptr;
+    ui::BoardWidget* board_ = nullptr;  ///< the view or a part of it
     QLabel* busyNote_ = nullptr;
     StatusColumn* column_ = nullptr;
     ui::Panel* pausePanel_ = nullptr;

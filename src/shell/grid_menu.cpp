@@ -3,6 +3,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QPainter>
+#include <algorithm>
 
 #include "look.h"
 #include "menus.h"
@@ -66,6 +67,19 @@ void GridMenu::addGrids(QMenu& menu) {
     }
 }
 
+/// A grid of the player's own that is played now stands with the others.
+void GridMenu::addOwn(QMenu& menu) {
+    const auto grids = plugin_.grids();
+    const bool listed = std::any_of(
+        grids.begin(), grids.end(),
+        [this](const ui::GridChoice& choice) { return choice.options.grid == current_.grid; });
+    if (!listed) {
+        const QString grid = plugin_.gridTitle(QString::fromStdString(current_.grid));
+        menu.setActiveAction(addChoice(menu, grid, current_));
+    }
+    connect(menu.addAction(ownText_), &QAction::triggered, this, &GridMenu::ownAsked);
+}
+
 void GridMenu::addVariants(QMenu& menu) {
     QList<kit::Options> variants;
     const auto grids = plugin_.grids();
@@ -84,6 +98,7 @@ void GridMenu::addVariants(QMenu& menu) {
 
 void GridMenu::fill(QMenu& menu) {
     addGrids(menu);
+    if (!ownText_.isEmpty()) addOwn(menu);
     addVariants(menu);
 }
 

@@ -16,11 +16,14 @@ class GridMenu : public ThemedButton {
     GridMenu(Look& look, const ui::GamePlugin& plugin, QWidget* parent);
 
     void setCurrent(const kit::Options& options);
+    /// The entry for grids of the player's own; empty: there is none.
+    void setOwnText(const QString& text) { ownText_ = text; }
     /// Opens it, as a click does.
     void open();
 
   signals:
     void chosen(const gridlark::kit::Options& options);
+    void ownAsked();
     void opened(bool open);
 
   protected:
@@ -29,11 +32,13 @@ class GridMenu : public ThemedButton {
   private:
     void fill(QMenu& menu);
     void addGrids(QMenu& menu);
+    void addOwn(QMenu& menu);
     void addVariants(QMenu& menu);
     QAction* addChoice(QMenu& menu, const QString& text, const kit::Options& options);
 
     const ui::GamePlugin& plugin_;
     kit::Options current_;
+    QString ownText_;
 };
 
 }  // namespace gridlark::shell

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+#include <algorithm>
 
 #include "look.h"
 
@@ -57,11 +58,19 @@ void NoteCard::refresh() {
 }
 
 int NoteCard::heightFor(int width) const {
-    const int inner = width - padding.left() - padding.right();
-    const QRect text =
-        QFontMetrics(label_->font())
-            .boundingRect(QRect(0, 0, inner, 10000), Qt::TextWordWrap, label_->text());
-    return label_->text().isEmpty() ? 0 : text.height() + padding.top() + padding.bottom() + 2;
+    return heightOf(label_->text(), label_->font(), width);
+}
+
+int NoteCard::roomFor(int width) const {
+    const QFont quiet = look_.theme().font(Metrics::caption);
+    return std::max(heightFor(width), heightOf(gestures_.join(u'\n'), quiet, width));
+}
+
+int NoteCard::heightOf(const QString& text, const QFont& font, int width) {
+    if (text.isEmpty()) return 0;
+    const QRect room(0, 0, width - padding.left() - padding.right(), 10000);
+    return QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height() + padding.top() +
+           padding.bottom() + 2;
 }
 
 void NoteCard::resizeEvent(QResizeEvent*) {

@@ -21,6 +21,9 @@ class NoteCard : public QFrame {
     void setNotice(const QString& text);
     [[nodiscard]] const QString& notice() const { return notice_; }
     [[nodiscard]] int heightFor(int width) const;
+    /// The same, and enough for the gestures too, so that what lies above need not move when a
+    /// notice comes and goes.
+    [[nodiscard]] int roomFor(int width) const;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,6 +31,7 @@ class NoteCard : public QFrame {
 
   private:
     void refresh();
+    [[nodiscard]] static int heightOf(const QString& text, const QFont& font, int width);
 
     Look& look_;
     QLabel* label_;

@@ -18,6 +18,11 @@ StatTile::StatTile(const QString& label, QWidget* parent)
     layout->addWidget(value_);
 }
 
+void StatTile::setLabel(const QString& label) {
+    label_->setText(label);
+    setAccessibleName(text());
+}
+
 void StatTile::setValue(const QString& value) {
     value_->setText(value);
     setAccessibleName(text());

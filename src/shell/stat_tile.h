@@ -13,6 +13,7 @@ class StatTile : public QFrame {
   public:
     explicit StatTile(const QString& label, QWidget* parent = nullptr);
 
+    void setLabel(const QString& label);
     void setValue(const QString& value);
     /// "Played: 128"
     [[nodiscard]] QString text() const;

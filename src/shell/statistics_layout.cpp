@@ -5,6 +5,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "gridlark/ui/flow_layout.h"
 
@@ -24,6 +25,7 @@ constexpr int sidebarWidth = 200;
 constexpr int widthForSidebar = 820;
 constexpr int widthForHalves = 1060;
 constexpr int widthForTiles = 760;
+constexpr int mostTiles = 6;
 constexpr int widestContent = 1240;
 
 QLabel* heading(const QString& text, QWidget* parent) {
@@ -142,18 +144,27 @@ QWidget* StatisticsPage::buildTiles() {
     tileGrid_ = new QGridLayout(tiles);
     tileGrid_->setContentsMargins({});
     tileGrid_->setSpacing(8);
-    for (const QString& label :
-         {tr("Played"), tr("Won"), tr("Streak"), tr("Best time"), tr("Median")})
+    for (const QString& label : {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"),
+                                 tr("Best time"), tr("Median"), QString()})
         tiles_.push_back(new StatTile(label, tiles));
-    arrangeTiles(static_cast<int>(tiles_.size()));
+    arrangeTiles();
     return tiles;
 }
 
-void StatisticsPage::arrangeTiles(int columns) {
-    for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
-        tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / columns, i % columns);
-    for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
-        tileGrid_->setColumnStretch(i, i < columns ? 1 : 0);
+/// In rows as even as can be.
+void StatisticsPage::arrangeTiles() {
+    const int most = width() >= widthForTiles ? mostTiles : 3;
+    const int shown = static_cast<int>(std::count_if(
+        tiles_.begin(), tiles_.end(), [](const StatTile* tile) { return !tile->isHidden(); }));
+    const int rows = (shown + most - 1) / most;
+    const int columns = rows > 0 ? (shown + rows - 1) / rows : 1;
+    int place = 0;
+    for (StatTile* tile : tiles_) {
+        if (tile->isHidden()) continue;
+        tileGrid_->addWidget(tile, place / columns, place % columns);
+        ++place;
+    }
+    for (int i = 0; i < mostTiles; ++i) tileGrid_->setColumnStretch(i, i < columns ? 1 : 0);
 }
 
 QWidget* StatisticsPage::buildTable() {
@@ -206,7 +217,7 @@ void StatisticsPage::resizeEvent(QResizeEvent* event) {
     const bool wide = width >= widthForSidebar;
     sidebar_->setVisible(wide && several);
     games_->setVisible(!wide && several);
-    arrangeTiles(width >= widthForTiles ? static_cast<int>(tiles_.size()) : 3);
+    arrangeTiles();
     halves_->setDirection(width >= widthForHalves ? QBoxLayout::LeftToRight
                                                   : QBoxLayout::TopToBottom);
 }

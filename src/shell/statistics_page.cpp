@@ -17,6 +17,12 @@
 
 namespace gridlark::shell {
 
+namespace {
+
+enum Tile : std::size_t { lossesTile = 3, rateTile = 6 };
+
+}  // namespace
+
 StatisticsPage::StatisticsPage(const Services& services, QWidget* parent)
     : Page(parent), services_(services) {
     build();
@@ -103,6 +109,7 @@ void StatisticsPage::refresh() {
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
     emptyCard_->setVisible(!any);
+    table_->setRate(plugin_ != nullptr ? plugin_->rate() : ui::Rate());
     table_->setResults(statistics.ten);
     chart_->setResults(statistics.recent);
     chartTitle_->setText(
@@ -116,15 +123,32 @@ void StatisticsPage::fillTiles(const play::Statistics& statistics) {
     const auto time = [](const std::optional<play::Milliseconds>& value) {
         return value ? QString::fromStdString(play::timeText(*value)) : QStringLiteral("–");
     };
-    const int rate = static_cast<int>(std::lround(100 * statistics.winRate()));
-    const auto& wins = statistics.wins;
+    const int share = static_cast<int>(std::lround(100 * statistics.winRate()));
+    const auto streak = [](const play::Streaks& streaks) {
+        return tr("%1 · longest %2").arg(streaks.current).arg(streaks.longest);
+    };
+    const ui::Rate rate = plugin_ != nullptr ? plugin_->rate() : ui::Rate();
     const QStringList values{QString::number(statistics.played),
-                             statistics.played == 0 ? QStringLiteral("0")
-                                                    : tr("%1 · %2 %").arg(statistics.won).arg(rate),
-                             tr("%1 · longest %2").arg(wins.current).arg(wins.longest),
-                             time(statistics.best), time(statistics.median)};
+                             statistics.played == 0
+                                 ? QStringLiteral("0")
+                                 : tr("%1 · %2 %").arg(statistics.won).arg(share),
+                             streak(statistics.wins),
+                             streak(statistics.losses),
+                             time(statistics.best),
+                             time(statistics.median),
+                             bestRateText(rate)};
     for (std::size_t i = 0; i < tiles_.size(); ++i)
         tiles_[i]->setValue(values[static_cast<qsizetype>(i)]);
+    tiles_[lossesTile]->setVisible(statistics.losses.longest > 0);
+    tiles_[rateTile]->setVisible(!rate.figure.empty());
+    tiles_[rateTile]->setLabel(tr("Best %1").arg(rate.title));
+    arrangeTiles();
+}
+
+QString StatisticsPage::bestRateText(const ui::Rate& rate) const {
+    const auto best =
+        play::bestRate(services_.records.results(), game_.toStdString(), options_, rate.figure);
+    return best ? QString::number(*best, 'f', 2) : QStringLiteral("–");
 }
 
 void StatisticsPage::fillEmpty(const play::Statistics& statistics) {
@@ -149,7 +173,9 @@ void StatisticsPage::drawIllustration() {
 
 QStringList StatisticsPage::tileTexts() const {
     QStringList texts;
-    for (const StatTile* tile : tiles_) texts << tile->text();
+    for (const StatTile* tile : tiles_) {
+        if (!tile->isHidden()) texts << tile->text();
+    }
     return texts;
 }
 

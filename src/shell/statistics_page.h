@@ -35,7 +35,7 @@ class StatisticsPage : public Page {
     [[nodiscard]] QString title() const override { return tr("Statistics"); }
     void enter() override;
 
-    /// What stands on the tiles, for tests: "Played: 128".
+    /// What stands on the tiles that are shown, for tests: "Played: 128".
     [[nodiscard]] QStringList tileTexts() const;
     [[nodiscard]] const BestTable& table() const { return *table_; }
     [[nodiscard]] QString emptyText() const;
@@ -57,11 +57,12 @@ class StatisticsPage : public Page {
     QWidget* buildChart();
     QWidget* buildEmpty();
     void connectPills();
-    void arrangeTiles(int columns);
+    void arrangeTiles();
     void collectGrids();
     void fillPills();
     void refresh();
     void fillTiles(const play::Statistics& statistics);
+    [[nodiscard]] QString bestRateText(const ui::Rate& rate) const;
     void fillEmpty(const play::Statistics& statistics);
     void drawIllustration();
     [[nodiscard]] QString gridTitle(const kit::Options& options) const;

@@ -104,14 +104,29 @@ void StatusColumn::placeTime(int x, int y, int width, bool roomy) {
     best_->setGeometry(x, y + captionHeight + digits, width, bestHeight);
 }
 
-int StatusColumn::minimumHeightBeside() const {
-    const int buttons = static_cast<int>(shownButtons().size());
-    return timeHeight(false) + items_->heightFor(width()) + 2 * tightGap +
-           buttons * (lowButton + narrowGap);
+int StatusColumn::minimumHeightBeside(int width) const {
+    return tightHeight(width, static_cast<int>(shownButtons().size()));
+}
+
+/// With all gaps as small as they get.
+int StatusColumn::tightHeight(int width, int buttons) const {
+    const int note = note_->heightFor(width);
+    return timeHeight(false) + items_->heightFor(width) + 2 * tightGap +
+           buttons * (lowButton + narrowGap) + (note > 0 ? tightGap + note : 0);
+}
+
+/// In a low column, buttons that can do nothing now make room for a notice.
+QList<ActionButton*> StatusColumn::buttonsBeside() const {
+    QList<ActionButton*> buttons = shownButtons();
+    const int all = tightHeight(width(), static_cast<int>(buttons.size()));
+    if (note_->notice().isEmpty() || all <= height()) return buttons;
+    buttons.removeIf([](ActionButton* button) { return !button->action()->isEnabled(); });
+    return buttons;
 }
 
 void StatusColumn::arrangeBeside() {
-    const auto buttons = shownButtons();
+    const auto buttons = buttonsBeside();
+    for (ActionButton* button : buttons_) button->setVisible(buttons.contains(button));
     const int count = static_cast<int>(buttons.size());
     const int itemsHeight = items_->heightFor(width());
     const int noteHeight = note_->heightFor(width());
@@ -150,7 +165,7 @@ int StatusColumn::heightUnder(int width) const {
     const int rows = (count + columns - 1) / columns;
     const int top = std::max(timeHeight(true), items_->heightFor(std::max(1, width / 2)));
     return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap +
-           note_->heightFor(width);
+           note_->roomFor(width);
 }
 
 void StatusColumn::arrangeUnder() {
@@ -161,6 +176,7 @@ void StatusColumn::arrangeUnder() {
     int y = std::max(timeHeight(true), itemsHeight) + tightGap;
 
     const auto buttons = shownButtons();
+    for (ActionButton* button : buttons) button->show();
     const int columns = std::max(1, (width() + narrowGap) / (underButtonWidth + narrowGap));
     const int buttonWidth = (width() - (columns - 1) * narrowGap) / columns;
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {

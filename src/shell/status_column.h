@@ -42,8 +42,8 @@ class StatusColumn : public QWidget {
     void setArrangement(Arrangement arrangement);
     /// Height wanted under the board.
     [[nodiscard]] int heightUnder(int width) const;
-    /// The least height beside the board at which all is seen.
-    [[nodiscard]] int minimumHeightBeside() const;
+    /// The least height beside the board, at this width, at which all is seen.
+    [[nodiscard]] int minimumHeightBeside(int width) const;
 
     /// Places everything anew; needed after texts have changed.
     void arrange();
@@ -53,6 +53,8 @@ class StatusColumn : public QWidget {
 
   private:
     [[nodiscard]] QList<ActionButton*> shownButtons() const;
+    [[nodiscard]] QList<ActionButton*> buttonsBeside() const;
+    [[nodiscard]] int tightHeight(int width, int buttons) const;
     [[nodiscard]] int timeHeight(bool roomy) const;
     void placeTime(int x, int y, int width, bool roomy);
     void arrangeBeside();

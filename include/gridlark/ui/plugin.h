@@ -12,6 +12,7 @@
 #include <QVariant>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "gridlark/play/game.h"
 #include "gridlark/ui/board.h"
@@ -47,6 +48,13 @@ struct EndNote {
     QString actionText{};  ///< main button: "Next level"
     bool restart = false;  ///< the main button restarts the same deal; otherwise a new deal follows
     QString icon{};
+    bool beside = false;  ///< told beside the board, which stays to be looked at; no panel over it
+};
+
+/// A figure of the results (`play::Result::figures`) that counts per second: "3BV/s".
+struct Rate {
+    QString title{};
+    std::string figure{};  ///< empty: there is none
 };
 
 /// Given by the shell; outlives the table.
@@ -72,7 +80,8 @@ class GRIDLARK_EXPORT Table : public QObject {
     ~Table() override;
 
     [[nodiscard]] virtual play::Game& game() = 0;
-    /// The view; made once. The shell takes ownership through the widget's parent.
+    /// The view; made once. The shell takes ownership through the widget's parent. It is a board,
+    /// or has one in it. Its place has the shape that `heightForWidth` or else `sizeHint` gives.
     [[nodiscard]] virtual QWidget* view() = 0;
     /// Theme, long press or other settings changed: take them from the host.
     virtual void settingsChanged() = 0;
@@ -80,6 +89,10 @@ class GRIDLARK_EXPORT Table : public QObject {
     /// Deals in the background; `dealt` follows. Without a number the table chooses one, and takes
     /// the deal made ahead if it fits. Replaces a request not yet answered.
     virtual void deal(const kit::Options& options, std::optional<kit::DealNumber> number) = 0;
+    /// The grid chooser's entry for sizes of the player's own ("Custom…"); empty: there are none.
+    [[nodiscard]] virtual QString ownGridText() const { return {}; }
+    /// Asks for such a size in a panel over the view (see `popup`), and deals it.
+    virtual void askForGrid() {}
     /// Stops dealing, hints and other background work; nothing is shown of it afterwards.
     virtual void cancelWork() = 0;
 
@@ -127,6 +140,8 @@ class GRIDLARK_EXPORT GamePlugin {
     [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;
     /// Title of a grid, presets and others.
     [[nodiscard]] virtual QString gridTitle(const QString& grid) const = 0;
+    /// What statistics show beside the times.
+    [[nodiscard]] virtual Rate rate() const { return {}; }
     /// The rules in the user's language, as Markdown.
     [[nodiscard]] virtual QString rules() const = 0;
     [[nodiscard]] virtual std::unique_ptr<Table> open(Host& host) = 0;
