@@ -9,6 +9,7 @@
 #include "minesweeper/rules/advice.h"
 #include "minesweeper/rules/analysis.h"
 #include "minesweeper/rules/minesweeper.h"
+#include "minesweeper/rules/verdict.h"
 #include "painter.h"
 #include "play_view.h"
 
@@ -65,7 +66,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     void findRisks();
     void showRisks(const Analysis& analysis);
     void lookBack();
-    void showLookBack(const Analysis& analysis);
+    void showVerdict(const Verdict& verdict);
 
     [[nodiscard]] bool playing() const;
     [[nodiscard]] bool begun() const;

@@ -1,8 +1,8 @@
 // Hints, risks and the look back: what the engine knows, shown on the board.
 
-#include <algorithm>
 #include <utility>
 
+#include "minesweeper/rules/analysis.h"
 #include "table.h"
 #include "words.h"
 
@@ -80,43 +80,26 @@ void MinesweeperTable::showRisks(const Analysis& analysis) {
     if (!analysis.exact) host().notify(tr("This position is too large: the risks are estimates."));
 }
 
-/// What could have been known before the move that lost the game.
 void MinesweeperTable::lookBack() {
     if (!session().dealt() || session().status() != kit::Status::lost) return;
     inBackground(
         [state = session().state()](std::stop_token stop) {
-            return std::pair(state.squares, analyse(beforeLoss(state), {.stop = stop}));
+            return std::pair(state.squares, verdictOn(state, stop));
         },
-        [this](const std::pair<Squares, Analysis>& found) {
-            if (session().state().squares == found.first) showLookBack(found.second);
+        [this](const std::pair<Squares, std::optional<Verdict>>& found) {
+            if (found.second && session().state().squares == found.first)
+                showVerdict(*found.second);
         });
 }
 
-/// The cell that ended the game is marked as the mine it was; the safest one beside it.
-void MinesweeperTable::showLookBack(const Analysis& analysis) {
-    const std::vector<kit::Cell> mines = exploded(session().state());
-    if (mines.empty() || !analysis.consistent) return;
-    const auto riskOf = [&](kit::Cell cell) { return analysis.probability[cell]; };
-    const kit::Cell fatal = *std::ranges::max_element(mines, {}, riskOf);
-    std::vector<kit::Cell> safest;
-    double least = 1;
-    const kit::Size size = session().state().field.size;
-    for (int i = 0; i < size.area(); ++i) {
-        const kit::Cell cell = size.cell(i);
-        const double risk = riskOf(cell);
-        if (risk < 0 || risk > least) continue;
-        if (risk < least) safest.clear();
-        least = risk;
-        safest.push_back(cell);
-    }
+void MinesweeperTable::showVerdict(const Verdict& verdict) {
     painter_.clearMarks();
     painter_.clearRisks();
-    painter_.mark(safest, least > 0 ? Mark::safest : Mark::safe);
-    for (const kit::Cell cell : safest) painter_.setRisk(cell, least);
+    painter_.mark(verdict.safest, verdict.leastRisk > 0 ? Mark::safest : Mark::safe);
+    for (const kit::Cell cell : verdict.safest) painter_.setRisk(cell, verdict.leastRisk);
     refreshBoard();
-    if (view_ && !safest.empty()) board()->reveal(safest.front());
-    host().notify(
-        words::lookBack({.risk = riskOf(fatal), .least = least, .exact = analysis.exact}));
+    if (view_ && !verdict.safest.empty()) board()->reveal(verdict.safest.front());
+    host().notify(words::verdict(verdict));
 }
 
 }  // namespace gridlark::minesweeper

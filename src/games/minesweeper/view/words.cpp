@@ -60,21 +60,23 @@ QString hint(const Advice& advice) {
     return Words::tr("Nothing is certain. The least risk of a mine is %1.").arg(risk);
 }
 
-QString lookBack(const Loss& loss) {
+QString verdict(const Verdict& verdict) {
+    const QString risk = percent(verdict.risk);
+    const QString least = percent(verdict.leastRisk);
     QString text;
-    if (loss.risk >= 1) {
+    if (verdict.knowable) {
         text = Words::tr("Yes: this square was certainly a mine.");
-    } else if (loss.least <= 0) {
+    } else if (verdict.leastRisk <= 0) {
         text = Words::tr("Yes: its risk was %1, and the marked squares were certainly safe.")
-                   .arg(percent(loss.risk));
-    } else if (loss.risk > loss.least) {
+                   .arg(risk);
+    } else if (verdict.risk > verdict.leastRisk) {
         text = Words::tr("Not for certain, as nothing was safe. Its risk was %1; %2 was the least.")
-                   .arg(percent(loss.risk), percent(loss.least));
+                   .arg(risk, least);
     } else {
-        text = Words::tr("No: nothing was safe, and no square had less risk than its %1.")
-                   .arg(percent(loss.risk));
+        text =
+            Words::tr("No: nothing was safe, and no square had less risk than its %1.").arg(risk);
     }
-    return loss.exact ? text : text + u' ' + Words::tr("These risks are estimates.");
+    return verdict.exact ? text : text + u' ' + Words::tr("These risks are estimates.");
 }
 
 QString rules() {

@@ -5,6 +5,7 @@
 
 #include "minesweeper/rules/advice.h"
 #include "minesweeper/rules/state.h"
+#include "minesweeper/rules/verdict.h"
 
 namespace gridlark::minesweeper::words {
 
@@ -17,15 +18,8 @@ namespace gridlark::minesweeper::words {
 /// What a hint says, in one sentence or two; the cells are marked on the board.
 [[nodiscard]] QString hint(const Advice& advice);
 
-/// What there is to know of the move that lost a game.
-struct Loss {
-    double risk = 0;   ///< of the cell that was opened
-    double least = 0;  ///< of any cell
-    bool exact = true;
-};
-
-/// Whether it was avoidable.
-[[nodiscard]] QString lookBack(const Loss& loss);
+/// Whether a loss was avoidable.
+[[nodiscard]] QString verdict(const Verdict& verdict);
 
 /// The rules page, as Markdown.
 [[nodiscard]] QString rules();
