@@ -285,13 +285,7 @@ TEST(Player, WinsMoreThanTheSafestCellAlone) {
     for (kit::DealNumber number = 1; number <= 600; ++number) {
         const Squares squares = lay(field, Variant::standard, number, {8, 8}).value();
         won += play(squares, field.mines, {8, 8}).won ? 1 : 0;
-        State state{field, Variant::standard, number, Squares(field.size)};
-        state = Minesweeper::apply(state, Open{{8, 8}}).value();
-        while (Minesweeper::status(state) == kit::Status::playing) {
-            const Position position = positionOf(state);
-            state = Minesweeper::apply(state, Open{safestCells(analyse(position)).front()}).value();
-        }
-        wonSafest += Minesweeper::status(state) == kit::Status::won ? 1 : 0;
+        wonSafest += play(squares, field.mines, {8, 8}, Policy::safest).won ? 1 : 0;
     }
     EXPECT_GT(won, wonSafest);
     EXPECT_GT(wonSafest, 100);

@@ -10,8 +10,8 @@
 namespace gridlark::minesweeper {
 namespace {
 
-constexpr int mostLayouts = 400;
-constexpr int mostSets = 20'000;
+constexpr int mostLayouts = 600;
+constexpr int mostSets = 30'000;
 
 /// Layouts by place in the enumeration, ascending.
 using Set = std::vector<std::uint16_t>;

@@ -14,8 +14,8 @@ namespace gridlark::minesweeper {
 namespace {
 
 /// How much more risk than the least a cell may have to be looked at, and how many are.
-constexpr double moreRisk = 0.06;
-constexpr std::size_t mostCandidates = 14;
+constexpr double moreRisk = 0.08;
+constexpr std::size_t mostCandidates = 16;
 constexpr std::size_t stepsOfOne = 200'000;
 
 struct Candidate {
@@ -117,6 +117,12 @@ int leastRisk(const Knowledge& knowledge) {
     return best;
 }
 
+int guess(const Knowledge& knowledge, const std::optional<Layouts>& layouts, Policy policy) {
+    if (!layouts) return leastRisk(knowledge);
+    return policy == Policy::best ? bestGuess(knowledge, *layouts)
+                                  : candidates(knowledge, *layouts).front().spot;
+}
+
 /// Opens a guess; false if it was a mine.
 bool openGuess(Knowledge& knowledge, const Squares& squares, int spot) {
     const Square square = squares[knowledge.cellOf(spot)];
@@ -126,7 +132,7 @@ bool openGuess(Knowledge& knowledge, const Squares& squares, int spot) {
 
 }  // namespace
 
-Played play(const Squares& squares, int mines, kit::Cell start) {
+Played play(const Squares& squares, int mines, kit::Cell start, Policy policy) {
     Knowledge knowledge(Field{squares.size(), mines});
     const auto numbers = numbersBySpot(knowledge, squares);
     knowledge.openWith(&numbers);
@@ -141,7 +147,7 @@ Played play(const Squares& squares, int mines, kit::Cell start) {
         ++played.guesses;
         Knowledge seen = knowledge;
         seen.openWith(nullptr);
-        const int spot = layouts ? bestGuess(seen, *layouts) : leastRisk(seen);
+        const int spot = guess(seen, layouts, policy);
         if (!openGuess(knowledge, squares, spot)) return played;
     }
     played.won = true;

@@ -19,7 +19,14 @@ struct Played {
     int guesses = 0;  ///< cells opened that might have been mines; the first opening is none
 };
 
+/// What to open where nothing is certain.
+enum class Policy : std::uint8_t {
+    best,    ///< `bestGuess`
+    safest,  ///< always a cell with the least risk: to compare with
+};
+
 /// Plays a layout from `start`, which has no mine.
-[[nodiscard]] Played play(const Squares& squares, int mines, kit::Cell start);
+[[nodiscard]] Played play(const Squares& squares, int mines, kit::Cell start,
+                          Policy policy = Policy::best);
 
 }  // namespace gridlark::minesweeper

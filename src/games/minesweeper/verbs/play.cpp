@@ -12,7 +12,7 @@ namespace {
 using cli::Json;
 
 /// One line at the end, so not one for each deal. A deal without a layout is left out.
-Json playAll(const Choice& choice, const Field& field, const cli::Common& common,
+Json playAll(const Choice& choice, const Field& field, const cli::Common& common, Policy policy,
              const cli::Task& task) {
     const Variant variant = variantNamed(choice.variant).value_or(Variant::standard);
     std::uint64_t games = 0;
@@ -23,7 +23,7 @@ Json playAll(const Choice& choice, const Field& field, const cli::Common& common
         const kit::Cell start = firstCell(choice, field, number);
         const auto squares = lay(field, variant, number, start, task.stop());
         if (!squares) continue;
-        const Played played = play(*squares, field.mines, start);
+        const Played played = play(*squares, field.mines, start, policy);
         ++games;
         wins += played.won ? 1 : 0;
         guesses += static_cast<std::uint64_t>(played.guesses);
@@ -38,14 +38,21 @@ cli::Verb playVerb() {
         auto choice = addChoice(app);
         cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
         common->timeLimit = 0;  // one summary of as many games as are asked for
-        return [common, choice](std::ostream& out) {
+        auto policy = std::make_shared<Policy>(Policy::best);
+        const auto take = [told = policy.get()](const std::string& text) {
+            *told = text == "safest" ? Policy::safest : Policy::best;
+            return std::string(text == "safest" || text == "best" ? "" : "neither best nor safest");
+        };
+        cli::addText(app, "--policy", "POLICY", take,
+                     "best (unless told), or safest: always the safest cell");
+        return [common, choice, policy](std::ostream& out) {
             const auto field = fieldOf(*choice);
             if (!field) {
                 std::cerr << "gridlark-cli: " << field.error() << '\n';
                 return 2;
             }
             const cli::Task task(*common);
-            Json line = playAll(*choice, *field, *common, task);
+            Json line = playAll(*choice, *field, *common, *policy, task);
             if (common->stats) line["ms"] = task.milliseconds();
             out << line.dump() << '\n' << std::flush;
             return out ? 0 : 1;

@@ -103,12 +103,12 @@ void drawMine(const Brush& on, const QColor& colour, qreal share) {
 }
 
 void drawCross(const Brush& on) {
-    const qreal arm = on.area.width() * 0.3;
-    const qreal width = std::max(1.8, on.area.width() * 0.09);
+    const qreal arm = on.area.width() * 0.28;
+    const qreal width = std::max(1.6, on.area.width() * 0.075);
     const QPointF centre = on.area.center();
     // A rim keeps the cross apart from the flag below it.
     for (const auto& [colour, thick] :
-         {std::pair(on.palette.tile, width * 2), std::pair(on.theme.colours().danger, width)}) {
+         {std::pair(on.palette.tile, width * 1.6), std::pair(on.theme.colours().danger, width)}) {
         on.painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap));
         on.painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
         on.painter.drawLine(centre + QPointF(arm, -arm), centre + QPointF(-arm, arm));

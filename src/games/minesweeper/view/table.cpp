@@ -127,6 +127,7 @@ void MinesweeperTable::takeEnd() {
 
 void MinesweeperTable::refreshActions() {
     const kit::Status status = session().dealt() ? session().status() : kit::Status::playing;
+    flagMode_.setEnabled(status == kit::Status::playing);
     risks_.setVisible(status == kit::Status::playing);
     lookBack_.setVisible(status == kit::Status::lost);
     bbbv_.setVisible(status != kit::Status::playing);

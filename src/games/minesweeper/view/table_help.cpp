@@ -95,8 +95,11 @@ void MinesweeperTable::lookBack() {
 void MinesweeperTable::showVerdict(const Verdict& verdict) {
     painter_.clearMarks();
     painter_.clearRisks();
-    painter_.mark(verdict.safest, verdict.leastRisk > 0 ? Mark::safest : Mark::safe);
-    for (const kit::Cell cell : verdict.safest) painter_.setRisk(cell, verdict.leastRisk);
+    const bool certain = verdict.leastRisk <= 0;
+    painter_.mark(verdict.safest, certain ? Mark::safe : Mark::safest);
+    for (const kit::Cell cell : verdict.safest) {
+        if (!certain) painter_.setRisk(cell, verdict.leastRisk);
+    }
     refreshBoard();
     if (view_ && !verdict.safest.empty()) board()->reveal(verdict.safest.front());
     host().notify(words::verdict(verdict));

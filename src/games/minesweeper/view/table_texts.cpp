@@ -46,11 +46,9 @@ ui::EndNote MinesweeperTable::endNote() const {
                 .icon = QStringLiteral("trophy"),
                 .beside = true};
     }
-    const auto mines = exploded(session().state());
-    QString text = mines.size() > 1 ? tr("Several mines went off.") : tr("A mine went off.");
-    text += u' ' + tr("Undo takes the move back, and the game then counts as assisted.");
-    return {.title = tr("Lost"),
-            .text = text,
+    const bool several = exploded(session().state()).size() > 1;
+    return {.title = several ? tr("Lost: several mines went off.") : tr("Lost: a mine went off."),
+            .text = tr("Undo goes on, as an assisted game."),
             .actionText = tr("New game"),
             .icon = QStringLiteral("warning"),
             .beside = true};

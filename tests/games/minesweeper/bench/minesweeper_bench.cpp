@@ -124,8 +124,8 @@ void lattice(benchmark::State& state) {
     for (int row = 0; row < 100; row += 2) {
         for (int column = 0; column < 100; column += 2) {
             const Square square = squares[{row, column}];
-            position.cells[{row, column}] =
-                square.mine() ? knownMine : static_cast<std::int8_t>(square.number());
+            const auto number = static_cast<std::int8_t>(square.number());
+            position.cells[{row, column}] = square.mine() ? std::int8_t{knownMine} : number;
         }
     }
     for (auto _ : state) benchmark::DoNotOptimize(analyse(position));
