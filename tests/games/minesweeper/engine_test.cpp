@@ -143,6 +143,34 @@ TEST(Hints, InAGameTakeRightFlagsForGranted) {
     EXPECT_EQ(advice->minesLeft, 0);
 }
 
+/// From the first opening to the end by hints alone, flags included. Nothing is ever a guess.
+TEST(Hints, LeadThroughAGameWithoutGuessing) {
+    std::map<Reason, int> met;
+    for (const char* grid : {"beginner", "hard", "30x16x99"}) {
+        for (kit::DealNumber number = 0; number < 60; ++number) {
+            State state = Minesweeper::deal({grid, "no-guess"}, number, {}).value();
+            const kit::Size size = state.field.size;
+            state = Minesweeper::apply(state, Open{{size.rows / 2, size.columns / 2}}).value();
+            while (Minesweeper::status(state) == kit::Status::playing) {
+                const auto advice = nextHint(state);
+                ASSERT_TRUE(advice);
+                ASSERT_NE(advice->reason, Reason::guess);
+                ++met[advice->reason];
+                for (const kit::Cell cell : advice->cells) {
+                    const Action action = advice->mine ? Action(Flag{cell}) : Action(Open{cell});
+                    const auto next = Minesweeper::apply(state, action);
+                    if (next) state = *next;
+                }
+            }
+            EXPECT_EQ(Minesweeper::status(state), kit::Status::won) << grid << ' ' << number;
+        }
+    }
+    EXPECT_GT(met[Reason::oneNumber], met[Reason::twoNumbers]);
+    EXPECT_GT(met[Reason::twoNumbers], met[Reason::numbers]);
+    EXPECT_GT(met[Reason::numbers], 0);
+    EXPECT_GT(met[Reason::mineCount], 0);
+}
+
 /// Solves with the oracle alone: opens what is safe in all layouts until nothing is.
 bool oracleSolves(const Squares& squares, int mines, kit::Cell start) {
     Position position{{squares.size(), mines}, kit::Grid<std::int8_t>(squares.size(), hidden)};

@@ -45,7 +45,7 @@ struct BoxOdds {
 
 /// How much work one question may take.
 struct Effort {
-    std::size_t steps = 4'000'000;  ///< transitions and counts kept, some 30 bytes each
+    std::size_t steps = 2'500'000;  ///< transitions and counts kept, some 30 bytes each
     std::stop_token stop;
 };
 

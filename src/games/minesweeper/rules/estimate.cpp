@@ -12,7 +12,7 @@ namespace gridlark::minesweeper {
 namespace {
 
 /// Steps of counting for all windows of one position, so that the time has a bound.
-constexpr std::size_t windowSteps = 6'000'000;
+constexpr std::size_t windowSteps = 4'000'000;
 constexpr std::size_t stepsOfOne = 20'000;
 constexpr std::size_t numbersOfOne = 9;
 
