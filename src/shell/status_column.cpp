@@ -54,6 +54,7 @@ void StatusColumn::setActions(const QList<QAction*>& actions) {
 }
 
 void StatusColumn::setPrimary(QAction* action) {
+    primary_ = action;
     for (ActionButton* button : buttons_)
         button->setKind(button->action() == action ? "primary" : "wide");
 }
@@ -115,12 +116,18 @@ int StatusColumn::tightHeight(int width, int buttons) const {
            buttons * (lowButton + narrowGap) + (note > 0 ? tightGap + note : 0);
 }
 
-/// In a low column, buttons that can do nothing now make room for a notice.
+/// In a low column, buttons that can do nothing now make room for a notice, and then the last ones;
+/// the main one stays.
 QList<ActionButton*> StatusColumn::buttonsBeside() const {
     QList<ActionButton*> buttons = shownButtons();
-    const int all = tightHeight(width(), static_cast<int>(buttons.size()));
-    if (note_->notice().isEmpty() || all <= height()) return buttons;
+    const auto crowded = [&] {
+        return tightHeight(width(), static_cast<int>(buttons.size())) > height();
+    };
+    if (note_->notice().isEmpty() || !crowded()) return buttons;
     buttons.removeIf([](ActionButton* button) { return !button->action()->isEnabled(); });
+    for (qsizetype i = buttons.size() - 1; i >= 0 && crowded(); --i) {
+        if (buttons[i]->action() != primary_) buttons.removeAt(i);
+    }
     return buttons;
 }
 

@@ -66,6 +66,7 @@ class StatusColumn : public QWidget {
     QLabel* best_;
     StatusItems* items_;
     QList<ActionButton*> buttons_;
+    QAction* primary_ = nullptr;
     NoteCard* note_;
     Arrangement arrangement_ = Arrangement::beside;
     bool timeShown_ = true;

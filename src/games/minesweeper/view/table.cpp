@@ -197,6 +197,7 @@ void MinesweeperTable::release() {
 
 void MinesweeperTable::askForGrid() {
     if (view_ == nullptr) return;
+    host().notify({});
     if (ownGrid_ == nullptr) {
         ownGrid_ = new OwnGrid(view_->parentWidget() != nullptr ? view_->parentWidget() : view_);
         ownGrid_->setTheme(host().theme());
@@ -204,7 +205,6 @@ void MinesweeperTable::askForGrid() {
         connect(ownGrid_, &OwnGrid::closed, this, [this] { emit popup(false); });
         connect(ownGrid_, &OwnGrid::chosen, this, [this](const kit::Options& options) {
             host().setSetting(QStringLiteral("ownGrid"), QString::fromStdString(options.grid));
-            host().notify({});
             deal(options, std::nullopt);
         });
     }

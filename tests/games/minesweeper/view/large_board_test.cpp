@@ -1,3 +1,4 @@
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -59,6 +60,14 @@ TEST_F(LargeBoard, OneFlagRepaintsOneCell) {
     QTest::qWait(20);
     EXPECT_TRUE(square(mine).flagged());
     EXPECT_EQ(board_->takePaintedCells(), 1);
+}
+
+TEST_F(LargeBoard, ThePositionForPicturesIsAGameInProgress) {
+    QFile file(QStringLiteral(":/games/minesweeper/demo.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    ASSERT_TRUE(table_->game().restore(nlohmann::json::parse(file.readAll().toStdString())));
+    EXPECT_EQ(status(), kit::Status::playing);
+    EXPECT_FALSE(hiddenSafe().empty());
 }
 
 TEST_F(LargeBoard, AGridOfOnesOwnIsAskedForAndDealt) {
