@@ -1,15 +1,41 @@
 #include "menus.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPainterPath>
 #include <QWidgetAction>
 
 namespace gridlark::shell {
+
+namespace {
+
+/// Without a compositor a translucent corner is black: it is cut off as well, a little outside the
+/// soft edge, so that nobody else sees a difference.
+class CornerCutter final : public QObject {
+  public:
+    using QObject::QObject;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::Resize) {
+            auto* menu = static_cast<QWidget*>(watched);
+            constexpr double radius = 9;
+            QPainterPath shape;
+            shape.addRoundedRect(menu->rect(), radius, radius);
+            menu->setMask(QRegion(shape.toFillPolygon().toPolygon()));
+        }
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+}  // namespace
 
 void soften(QMenu& menu) {
     menu.setWindowFlags(menu.windowFlags() | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
     menu.setAttribute(Qt::WA_TranslucentBackground);
     menu.setAttribute(Qt::WA_WindowPropagation);
+    menu.installEventFilter(new CornerCutter(&menu));
 }
 
 void addHeading(QMenu& menu, const QString& text) {

@@ -1,6 +1,6 @@
 #include "board_accessible.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QWindow>
 
 #include "board_private.h"
@@ -68,12 +68,26 @@ QString BoardAccessible::text(QAccessible::Text kind) const {
     return QAccessibleWidget::text(kind);
 }
 
+QList<QWidget*> BoardAccessible::overlays() const {
+    QList<QWidget*> shown;
+    if (board() == nullptr) return shown;
+    const auto children = board()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (QWidget* child : children) {
+        const bool forShow = child->testAttribute(Qt::WA_TransparentForMouseEvents);
+        if (child->isVisible() && !forShow) shown << child;
+    }
+    return shown;
+}
+
 int BoardAccessible::childCount() const {
-    return size().area();
+    return size().area() + static_cast<int>(overlays().size());
 }
 
 QAccessibleInterface* BoardAccessible::child(int index) const {
-    if (index < 0 || index >= childCount()) return nullptr;
+    if (index < 0) return nullptr;
+    if (index >= size().area()) {
+        return QAccessible::queryAccessibleInterface(overlays().value(index - size().area()));
+    }
     if (std::exchange(known_, size()) != size()) forgetCells();  // whether or not it was told
     if (const auto known = cells_.constFind(index); known != cells_.constEnd()) {
         return QAccessible::accessibleInterface(*known);
@@ -84,19 +98,35 @@ QAccessibleInterface* BoardAccessible::child(int index) const {
 }
 
 QAccessibleInterface* BoardAccessible::childAt(int x, int y) const {
-    if (childCount() == 0) return nullptr;
+    const auto shown = overlays();
+    for (QWidget* overlay : shown) {
+        const QPoint point = overlay->mapFromGlobal(QPoint(x, y));
+        if (overlay->rect().contains(point)) return QAccessible::queryAccessibleInterface(overlay);
+    }
+    if (size().area() == 0) return nullptr;
     const auto cell = board()->cellAt(board()->mapFromGlobal(QPointF(x, y)));
     return cell ? child(size().index(*cell)) : nullptr;
 }
 
 int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const {
+    if (child == nullptr) return -1;
     const auto* cell = dynamic_cast<const BoardCellAccessible*>(child);
-    if (cell == nullptr || !size().contains(cell->cell())) return -1;
+    if (cell == nullptr) {
+        const auto at = overlays().indexOf(qobject_cast<QWidget*>(child->object()));
+        return at < 0 ? -1 : size().area() + static_cast<int>(at);
+    }
+    if (!size().contains(cell->cell())) return -1;
     return size().index(cell->cell());
 }
 
 QAccessibleInterface* BoardAccessible::focusChild() const {
-    if (childCount() == 0 || !board()->hasFocus()) return nullptr;
+    const auto shown = overlays();
+    for (QWidget* overlay : shown) {
+        const QWidget* focus = QApplication::focusWidget();
+        if (focus != nullptr && (overlay == focus || overlay->isAncestorOf(focus)))
+            return QAccessible::queryAccessibleInterface(overlay);
+    }
+    if (size().area() == 0 || !board()->hasFocus()) return nullptr;
     return child(size().index(board()->cursor()));
 }
 

@@ -57,6 +57,8 @@ class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableI
 
   private:
     void forgetCells() const;
+    /// Panels and the like that lie on the board: children after the cells.
+    [[nodiscard]] QList<QWidget*> overlays() const;
 
     mutable QHash<int, QAccessible::Id> cells_;  ///< those asked for, by place in reading order
     mutable kit::Size known_;                    ///< the size they belong to

@@ -8,56 +8,20 @@ One test for each process: the accessibility library keeps the first desktop it 
 import json
 import os
 import re
-import subprocess
 import sys
 import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from desktop import Desktop, Missing, wait_for  # noqa: E402
+from region_board import RegionBoard  # noqa: E402
 
 PROGRAM = sys.argv.pop(1)
 TOOL = sys.argv.pop(1)
 
-CELL = re.compile(r"^Row (\d+), column (\d+), (empty|X|cat|sleeping cat), (.+) region$")
 
-
-class Board:
-    """The board as a screen reader hears it: cells by row and column from 0."""
-
-    def __init__(self, desktop):
-        self.desktop = desktop
-        self.items = {}
-        self.contents = {}
-        self.regions = {}
-        for item in desktop.items("table cell", within=desktop.item("table", "^Cats$")):
-            words = CELL.match(item.name)
-            cell = int(words[1]) - 1, int(words[2]) - 1
-            self.items[cell] = item
-            self.contents[cell] = words[3]
-            self.regions[cell] = words[4]
-        self.order = round(len(self.items) ** 0.5)
-
-    def solution(self):
-        """The cells of all cats, by the command-line tool."""
-        colours = sorted(set(self.regions.values()))
-        letters = {colour: chr(ord("A") + i) for i, colour in enumerate(colours)}
-        span = range(self.order)
-        puzzle = {
-            "regions": ["".join(letters[self.regions[r, c]] for c in span) for r in span],
-            "given": [cell for cell, what in self.contents.items() if what == "sleeping cat"],
-        }
-        run = subprocess.run([TOOL, "cats", "solve"], input=json.dumps(puzzle), check=True,
-                             capture_output=True, text=True)
-        answer = json.loads(run.stdout)
-        assert answer["solutions"] == 1, answer
-        return list(enumerate(answer["solution"]))
-
-    def content(self, cell):
-        return CELL.match(self.items[cell].name)[3]
-
-    def becomes(self, cell, content):
-        wait_for(f"{cell} to become {content!r}", lambda: self.content(cell) == content)
+def board_of(desktop):
+    return RegionBoard(desktop, "Cats")
 
 
 class CatsTest(unittest.TestCase):
@@ -94,9 +58,9 @@ class CatsTest(unittest.TestCase):
         program = self.start()
         desktop.click(desktop.item("push button", "^Cats"))
         desktop.item("push button", "6 × 6")
-        board = Board(desktop)
+        board = board_of(desktop)
         self.assertEqual(board.order, 6)
-        solution = board.solution()
+        solution = board.solution(TOOL, "cats", "sleeping cat")
         self.assertIn("3 of 3", self.lives())
 
         # X's by clicks, on cells that hold no cat; one of them is taken off again.
@@ -138,8 +102,8 @@ class CatsTest(unittest.TestCase):
         desktop = self.desktop
         desktop.click(desktop.item("push button", "^Cats"))
         desktop.item("label", "^Level 2")
-        board = Board(desktop)
-        solution = board.solution()
+        board = board_of(desktop)
+        solution = board.solution(TOOL, "cats", "sleeping cat")
         self.lose_a_life(board, solution)
         mark = next(c for c in board.items if board.content(c) == "empty")
         desktop.click(board.items[mark])
@@ -152,7 +116,7 @@ class CatsTest(unittest.TestCase):
         self.start()
         desktop.click(desktop.item("push button", "(?s)^Cats.*Continue"))
         desktop.item("label", "^Level 2")
-        again = Board(desktop)
+        again = board_of(desktop)
         self.assertEqual({cell: again.content(cell) for cell in again.items}, seen)
         self.assertEqual(again.regions.keys(), board.regions.keys())
         self.assertIn("2 of 3", self.lives())
@@ -176,8 +140,8 @@ class CatsTest(unittest.TestCase):
         table = desktop.item("table", "^Cats$")
         wait_for("the board to have the keyboard", lambda: table.focused() or any(
             cell.focused() for cell in desktop.items("table cell", within=table)))
-        board = Board(desktop)
-        solution = board.solution()
+        board = board_of(desktop)
+        solution = board.solution(TOOL, "cats", "sleeping cat")
         cell = next(c for c in solution if board.contents[c] == "empty")
         desktop.key("ctrl+Home", *["Down"] * cell[0], *["Right"] * cell[1])
         desktop.key("space")
@@ -203,12 +167,12 @@ class CatsTest(unittest.TestCase):
         second = desktop.start(PROGRAM, "cats", "--grid", "7", GRIDLARK_HOME=self.home)
         self.assertEqual(second.wait(20), 0)
         desktop.item("push button", "7 × 7")
-        self.assertEqual(Board(desktop).order, 7)
+        self.assertEqual(board_of(desktop).order, 7)
 
     def test_a_drag_marks_several_cells_and_one_undo_takes_them_back(self):
         desktop = self.desktop
         desktop.start(PROGRAM, "cats", "--grid", "8", "--deal", "5", GRIDLARK_HOME=self.home)
-        board = Board(desktop)
+        board = board_of(desktop)
         row = next(r for r in range(8) if all(board.contents[r, c] == "empty" for c in range(8)))
         desktop.drag(board.items[row, 0], board.items[row, 7])
         for column in range(8):

@@ -1,5 +1,7 @@
 #include <QAccessible>
 
+#include "gridlark/ui/panel.h"
+
 #include "board_fixture.h"
 #include "screen_reader.h"
 
@@ -137,6 +139,23 @@ TEST_F(BoardAccessibleTest, CellsGoWithTheBoard) {
     EXPECT_NE(QAccessible::accessibleInterface(id), nullptr);
     board_.reset();
     EXPECT_EQ(QAccessible::accessibleInterface(id), nullptr);
+}
+
+TEST_F(BoardAccessibleTest, APanelOverTheBoardIsReachedAfterTheCells) {
+    Panel panel(board_.get());
+    panel.setTitle(QStringLiteral("A question"));
+    const int cells = table()->childCount();
+    panel.open();
+    ASSERT_EQ(table()->childCount(), cells + 1);
+    QAccessibleInterface* last = table()->child(cells);
+    ASSERT_NE(last, nullptr);
+    EXPECT_EQ(last->text(QAccessible::Name), "A question");
+    EXPECT_EQ(table()->indexOfChild(last), cells);
+    EXPECT_EQ(table()->child(0)->text(QAccessible::Name), painter_->describe({0, 0}));
+    const QPoint middle = panel.mapToGlobal(panel.rect().center());
+    EXPECT_EQ(table()->childAt(middle.x(), middle.y()), last);
+    panel.close();
+    EXPECT_EQ(table()->childCount(), cells);
 }
 
 }  // namespace

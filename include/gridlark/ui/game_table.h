@@ -40,7 +40,8 @@ class GameTable : public Table {
 
     /// Takes the deal made ahead if it fits, waits for it if it is being made, and deals otherwise.
     /// If there is no such grid, `busy` ends and nothing else happens.
-    void deal(const kit::Options& options, std::optional<kit::DealNumber> number) final {
+    void deal(const kit::Options& asked, std::optional<kit::DealNumber> number) final {
+        const kit::Options options = dealtFor(asked);
         cancelWork();
         const auto fits = [&](const Deal& deal) {
             return deal.options == options && number.value_or(deal.number) == deal.number;
@@ -52,7 +53,7 @@ class GameTable : public Table {
             return;
         }
         if (dealingAhead_ && dealingAhead_->options != options) stopAhead();
-        const Deal wanted{options, number.value_or(anyNumber())};
+        const Deal wanted{options, number ? *number : freshNumber(options)};
         inBackground(dealing(wanted), [this, wanted](std::optional<State> state) {
             setBusy(false);
             if (state) take({wanted, std::move(*state)});
@@ -71,6 +72,29 @@ class GameTable : public Table {
     /// Called after each change of the session's state, before `changed` is emitted.
     virtual void onState() {}
 
+    /// The number of a new deal. Short enough to be told to a friend.
+    [[nodiscard]] virtual kit::DealNumber freshNumber(const kit::Options& /*options*/) const {
+        return static_cast<kit::DealNumber>(QRandomGenerator::global()->bounded(1, 1'000'000'000));
+    }
+
+    /// What a new deal is made of where these options are asked for: another grid where they stand
+    /// for boards that are never dealt.
+    [[nodiscard]] virtual kit::Options dealtFor(const kit::Options& options) const {
+        return options;
+    }
+
+    /// A board that was not dealt but brought along; `dealt` follows as for any other.
+    void begin(const kit::Options& options, kit::DealNumber number, State state) {
+        cancelWork();
+        take({{options, number}, std::move(state)});
+    }
+
+    /// The wishes that `freshNumber` follows have changed.
+    void forgetAhead() {
+        stopAhead();
+        if (session_.dealt()) planAhead();
+    }
+
     [[nodiscard]] play::Session<R>& session() { return session_; }
     [[nodiscard]] const play::Session<R>& session() const { return session_; }
     [[nodiscard]] Host& host() const { return host_; }
@@ -87,12 +111,13 @@ class GameTable : public Table {
 
     /// Makes the next deal of these options ahead of time, instead of one of other options. The
     /// table does so by itself a moment after each change.
-    void dealAhead(const kit::Options& options) {
+    void dealAhead(const kit::Options& asked) {
+        const kit::Options options = dealtFor(asked);
         if (ahead_ && ahead_->deal.options == options) return;
         if (dealingAhead_ && dealingAhead_->options == options) return;
         stopAhead();
         if (!R::offers(options)) return;
-        const Deal wanted{options, anyNumber()};
+        const Deal wanted{options, freshNumber(options)};
         dealingAhead_ = wanted;
         post(aheadWorker_, dealing(wanted),
              [this, wanted, generation = aheadGeneration_](std::optional<State> state) {
@@ -112,11 +137,6 @@ class GameTable : public Table {
 
     /// The first picture of a new deal comes before the next deal.
     static constexpr int aheadDelay = 300;  // ms
-
-    /// Deal numbers chosen here are short enough to be told to a friend.
-    [[nodiscard]] static kit::DealNumber anyNumber() {
-        return static_cast<kit::DealNumber>(QRandomGenerator::global()->bounded(1, 1'000'000'000));
-    }
 
     [[nodiscard]] static auto dealing(Deal deal) {
         return [deal = std::move(deal)](std::stop_token stop) {

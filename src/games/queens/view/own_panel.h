@@ -1,0 +1,48 @@
+/// Asks for a puzzle of the player's own, and says what there is to say about it.
+#pragma once
+
+#include <memory>
+
+#include "gridlark/play/worker.h"
+#include "gridlark/ui/board.h"
+#include "gridlark/ui/panel.h"
+
+#include "painter.h"
+#include "queens/rules/own.h"
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace gridlark::queens {
+
+/// The text is judged while it is typed, on a worker.
+class OwnPanel final : public ui::Panel {
+    Q_OBJECT
+
+  public:
+    explicit OwnPanel(QWidget* over);
+    ~OwnPanel() override;
+    void takeTheme(const ui::Theme& theme);
+    /// Opens with the text of the last time, or that of the clipboard if it is a puzzle.
+    void ask();
+
+  signals:
+    /// Can be played.
+    void wanted(const gridlark::queens::OwnPuzzle& own);
+
+  private:
+    void openFile();
+    void judge();
+    void take(const OwnPuzzle& own);
+
+    QPlainTextEdit* text_;
+    QLabel* verdict_;
+    QPushButton* play_;
+    OwnPuzzle own_;
+    Painter painter_;
+    ui::BoardWidget* board_;
+    std::uint64_t generation_ = 0;
+    play::Worker worker_;  // last: it stops before the rest goes
+};
+
+}  // namespace gridlark::queens
