@@ -300,7 +300,8 @@ QList<QWidget*> Panel::stops() const {
     for (QWidget* widget = nextInFocusChain(); widget != this;
          widget = widget->nextInFocusChain()) {
         const bool reachable = card_->isAncestorOf(widget) && widget->isVisible() &&
-                               widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+                               widget->isEnabled() && widget->focusProxy() == nullptr &&
+                               (widget->focusPolicy() & Qt::TabFocus) != 0;
         if (reachable) stops.append(widget);
     }
     return stops;

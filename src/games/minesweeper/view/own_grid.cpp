@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <initializer_list>
+#include <utility>
 
 #include "minesweeper/rules/minesweeper.h"
 
@@ -40,7 +42,12 @@ OwnGrid::OwnGrid(QWidget* over) : Panel(over) {
     noGuess_ = new QCheckBox(tr("No guessing"), contents);
     grid->addWidget(noGuess_, grid->rowCount(), 0, 1, 3);
     setContents(contents);
-    connect(addButton(tr("Play")), &QPushButton::clicked, this, &OwnGrid::play);
+    QPushButton* plays = addButton(tr("Play"));
+    connect(plays, &QPushButton::clicked, this, &OwnGrid::play);
+    QWidget* before = columns_;
+    for (QWidget* next : std::initializer_list<QWidget*>{rows_, mines_, noGuess_, plays}) {
+        setTabOrder(std::exchange(before, next), next);
+    }
 }
 
 QSpinBox* OwnGrid::addNumber(QGridLayout& rows, const QString& label, QLabel*& range) {

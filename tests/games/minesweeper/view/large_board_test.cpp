@@ -1,3 +1,4 @@
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -91,6 +92,16 @@ TEST_F(LargeBoard, AGridOfOnesOwnIsAskedForAndDealt) {
     EXPECT_TRUE(plugin_->gridTitle("24x18x60").startsWith(QStringLiteral("24 × 18 · 60 ")));
     EXPECT_TRUE(plugin_->offers({"24x18x60", "no-guess"}));
     EXPECT_FALSE(plugin_->offers({"1x1x0", "standard"}));
+}
+
+TEST_F(LargeBoard, TabGoesFromNumberToNumber) {
+    table_->askForGrid();
+    const auto numbers = table_->view()->findChild<ui::Panel*>()->findChildren<QSpinBox*>();
+    EXPECT_TRUE(numbers[0]->hasFocus());
+    for (int i = 1; i < 3; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        EXPECT_TRUE(numbers[i]->hasFocus()) << i;
+    }
 }
 
 TEST_F(LargeBoard, ThePresetOfTheSameSizeIsThatPreset) {
