@@ -66,24 +66,44 @@ void benchStart() {
     report("  an empty QMainWindow", emptyMemory, "MB");
 }
 
-void benchBoard() {
-    QPluginLoader loader(QStringLiteral(GRIDLARK_CATS_PLUGIN));
-    auto* plugin = qobject_cast<ui::GamePlugin*>(loader.instance());
-    if (plugin == nullptr) {
-        std::printf("board: %s\n", qPrintable(loader.errorString()));
-        return;
-    }
+/// A table of a plug-in with its board on screen.
+struct Opened {
     ui::PlainHost host;
-    const std::unique_ptr<ui::Table> table = plugin->open(host);
-    auto* board = qobject_cast<ui::BoardWidget*>(table->view());
-    board->resize(900, 900);
-    board->show();
-    bool dealt = false;
-    QObject::connect(table.get(), &ui::Table::dealt, [&dealt] { dealt = true; });
-    table->deal({"12", "standard"}, 1);
-    while (!dealt) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QCoreApplication::processEvents();
+    QPluginLoader loader;
+    std::unique_ptr<ui::Table> table;
+    ui::BoardWidget* board = nullptr;
 
+    Opened(const char* library, QSize size, const kit::Options& options)
+        : loader(QString::fromUtf8(library)) {
+        auto* plugin = qobject_cast<ui::GamePlugin*>(loader.instance());
+        if (plugin == nullptr) qFatal("%s", qPrintable(loader.errorString()));
+        table = plugin->open(host);
+        QWidget* view = table->view();
+        board = qobject_cast<ui::BoardWidget*>(view);
+        if (board == nullptr) board = view->findChild<ui::BoardWidget*>();
+        view->resize(size);
+        view->show();
+        bool dealt = false;
+        QObject::connect(table.get(), &ui::Table::dealt, [&dealt] { dealt = true; });
+        table->deal(options, 1);
+        while (!dealt) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QCoreApplication::processEvents();
+    }
+
+    void click(kit::Cell cell, Qt::MouseButton button = Qt::LeftButton) const {
+        const QPointF at = board->cellRect(cell).center();
+        for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, at, board->mapToGlobal(at), button,
+                              type == QEvent::MouseButtonPress ? button : Qt::NoButton,
+                              Qt::NoModifier);
+            QCoreApplication::sendEvent(board, &event);
+        }
+    }
+};
+
+void benchBoard() {
+    const Opened cats(GRIDLARK_CATS_PLUGIN, {900, 900}, {"12", "standard"});
+    ui::BoardWidget* board = cats.board;
     report("full repaint, 12×12, pictures cached", timed(200, [&](int) { board->repaint(); }),
            "ms");
     report("full repaint, 12×12, all pictures anew",
@@ -93,23 +113,47 @@ void benchBoard() {
                      board->repaint();
                  }),
            "ms");
-    const auto click = [board](kit::Cell cell) {
-        const QPointF at = board->cellRect(cell).center();
-        for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
-            QMouseEvent event(type, at, board->mapToGlobal(at), Qt::LeftButton,
-                              type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton,
-                              Qt::NoModifier);
-            QCoreApplication::sendEvent(board, &event);
-        }
-    };
     board->takePaintedCells();
     std::vector<double> cells;
     const auto clicks = timed(200, [&](int i) {
-        click({i / 12 % 12, i % 12});
+        cats.click({i / 12 % 12, i % 12});
         QCoreApplication::processEvents();
         cells.push_back(board->takePaintedCells());
     });
     report("a click until it is painted, 12×12", clicks, "ms");
+    report("  cells painted for it", cells, "");
+}
+
+/// Without mines, one tap opens all; with as many as there can be but one, all can be flagged.
+void benchLargeBoard() {
+    const QSize size(1480, 820);
+    const Opened empty(GRIDLARK_MINESWEEPER_PLUGIN, size, {"80x40x0", "standard"});
+    std::vector<double> taps, cells;
+    for (int i = 0; i < 100; ++i) {
+        empty.board->takePaintedCells();
+        const auto once = timed(1, [&](int) {
+            empty.click({i % 40, i % 80});
+            QCoreApplication::processEvents();
+        });
+        taps.push_back(once.front());
+        cells.push_back(empty.board->takePaintedCells());
+        empty.table->undo();
+        QCoreApplication::processEvents();
+    }
+    report("a tap that opens all of 80×40, painted", taps, "ms");
+    report("  cells painted for it", cells, "");
+
+    const Opened full(GRIDLARK_MINESWEEPER_PLUGIN, size, {"80x40x3190", "standard"});
+    full.click({20, 40});
+    QCoreApplication::processEvents();
+    full.board->takePaintedCells();
+    cells.clear();
+    const auto flags = timed(200, [&](int i) {
+        full.click({0, i % 80}, Qt::RightButton);
+        QCoreApplication::processEvents();
+        cells.push_back(full.board->takePaintedCells());
+    });
+    report("a flag until it is painted, 80×40", flags, "ms");
     report("  cells painted for it", cells, "");
 }
 
@@ -137,6 +181,7 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     gridlark::bench::benchStart();
     gridlark::bench::benchBoard();
+    gridlark::bench::benchLargeBoard();
     gridlark::bench::benchDeals();
     return 0;
 }
