@@ -6,6 +6,9 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
+#include <numeric>
+#include <vector>
 
 #include "gridlark/ui/flow_layout.h"
 
@@ -24,8 +27,10 @@ namespace {
 constexpr int sidebarWidth = 200;
 constexpr int widthForSidebar = 820;
 constexpr int widthForHalves = 1060;
-constexpr int widthForTiles = 760;
 constexpr int mostTiles = 6;
+constexpr int tileGap = 8;
+constexpr int margin = 24;
+constexpr int scrollBarWidth = 10;
 constexpr int widestContent = 1240;
 
 QLabel* heading(const QString& text, QWidget* parent) {
@@ -43,6 +48,16 @@ QFrame* card(QWidget* parent) {
     return frame;
 }
 
+/// What rows of so many tiles need, each column as wide as its widest.
+int widthInRows(const std::vector<StatTile*>& tiles, int columns) {
+    std::vector<int> widths(static_cast<std::size_t>(columns));
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        int& width = widths[i % widths.size()];
+        width = std::max(width, tiles[i]->sizeHint().width());
+    }
+    return std::accumulate(widths.begin(), widths.end(), (columns - 1) * tileGap);
+}
+
 }  // namespace
 
 void StatisticsPage::build() {
@@ -53,14 +68,14 @@ void StatisticsPage::build() {
     use(header);
     outer->addWidget(header);
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(24, 8, 0, 0);
-    row->setSpacing(24);
+    row->setContentsMargins(margin, 8, 0, 0);
+    row->setSpacing(margin);
     row->addWidget(buildSidebar());
     outer->addLayout(row, 1);
 
     QWidget* content = buildScroll(*row);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 4, 24, 24);
+    column->setContentsMargins(0, 4, margin, margin);
     column->setSpacing(16);
     games_ = new PillRow(services_.look, tr("Game"), content);
     grids_ = new PillRow(services_.look, tr("Grid"), content);
@@ -143,7 +158,7 @@ QWidget* StatisticsPage::buildTiles() {
     tiles->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     tileGrid_ = new QGridLayout(tiles);
     tileGrid_->setContentsMargins({});
-    tileGrid_->setSpacing(8);
+    tileGrid_->setSpacing(tileGap);
     for (const QString& label : {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"),
                                  tr("Best time"), tr("Median"), QString()})
         tiles_.push_back(new StatTile(label, tiles));
@@ -151,19 +166,21 @@ QWidget* StatisticsPage::buildTiles() {
     return tiles;
 }
 
-/// In rows as even as can be.
+/// In rows as even as can be, and as few as the words of the language leave room for.
 void StatisticsPage::arrangeTiles() {
-    const int most = width() >= widthForTiles ? mostTiles : 3;
-    const int shown = static_cast<int>(std::count_if(
-        tiles_.begin(), tiles_.end(), [](const StatTile* tile) { return !tile->isHidden(); }));
-    const int rows = (shown + most - 1) / most;
-    const int columns = rows > 0 ? (shown + rows - 1) / rows : 1;
-    int place = 0;
-    for (StatTile* tile : tiles_) {
-        if (tile->isHidden()) continue;
-        tileGrid_->addWidget(tile, place / columns, place % columns);
-        ++place;
+    std::vector<StatTile*> shown;
+    std::copy_if(tiles_.begin(), tiles_.end(), std::back_inserter(shown),
+                 [](const StatTile* tile) { return !tile->isHidden(); });
+    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + margin;
+    const int room = width() - beside - 2 * margin - scrollBarWidth;
+    const int count = static_cast<int>(shown.size());
+    int columns = count, rows = 1;
+    while (columns > 1 && (columns > mostTiles || widthInRows(shown, columns) > room)) {
+        ++rows;
+        columns = (count + rows - 1) / rows;
     }
+    for (int i = 0; i < count; ++i)
+        tileGrid_->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
     for (int i = 0; i < mostTiles; ++i) tileGrid_->setColumnStretch(i, i < columns ? 1 : 0);
 }
 
