@@ -13,7 +13,7 @@ namespace {
 constexpr int margin = 32;
 constexpr int narrowMargin = 16;
 constexpr int columnGap = 36;
-constexpr int widthForLevel = 520;
+constexpr int levelGap = 8;
 /// Panels lie over the view, so it has room for one even if the board is long and low.
 constexpr int leastSide = 260;
 
@@ -53,7 +53,9 @@ QSize GamePage::boardSize(QSize available) const {
 void GamePage::arrange() {
     const int headerHeight = header_->sizeHint().height();
     header_->setGeometry(0, 0, width(), headerHeight);
-    level_->setVisible(width() >= widthForLevel);
+    // The grid's name must be read in full; the level may go.
+    const int hidden = level_->isHidden() ? level_->sizeHint().width() + levelGap : 0;
+    level_->setVisible(header_->sizeHint().width() + hidden <= width());
     const int side = width() < 900 ? narrowMargin : margin;
     const QRect room(side, headerHeight + 4, width() - 2 * side,
                      height() - headerHeight - 4 - side);
