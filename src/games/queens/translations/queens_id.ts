@@ -90,7 +90,7 @@ CDDD</translation>
     <message numerus="yes">
         <source>It is not square: with %n row(s), check %1.</source>
         <translation>
-            <numerusform>Tidak persegi: dengan %n baris, periksa %1.</numerusform>
+            <numerusform>Bentuknya bukan persegi: ada %n baris, periksa %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,7 +327,7 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
     </message>
     <message>
         <source>Apply the hint</source>
-        <translation>Terapkan petunjuk</translation>
+        <translation>Terapkan</translation>
     </message>
     <message>
         <source>Hint</source>

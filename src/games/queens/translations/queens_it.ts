@@ -335,7 +335,7 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
     </message>
     <message>
         <source>Apply the hint</source>
-        <translation>Applica suggerimento</translation>
+        <translation>Esegui il passo</translation>
     </message>
     <message>
         <source>Hint</source>

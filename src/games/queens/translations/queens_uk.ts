@@ -343,7 +343,7 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
     </message>
     <message>
         <source>Apply the hint</source>
-        <translation>Виконати підказку</translation>
+        <translation>Виконати крок</translation>
     </message>
     <message>
         <source>Hint</source>
