@@ -1,6 +1,7 @@
 #include "best_table.h"
 
 #include <QHeaderView>
+#include <QLocale>
 #include <algorithm>
 
 #include "gridlark/play/statistics.h"
@@ -74,7 +75,7 @@ void BestTable::addRow(int row, const play::Result& result) {
     put(row, mistakesColumn, QString::number(result.tally.mistakes));
     put(row, hintsColumn, QString::number(result.tally.hints));
     const auto rate = play::rateOf(result, figure_);
-    put(row, rateColumn, rate ? QString::number(*rate, 'f', 2) : QString());
+    put(row, rateColumn, rate ? QLocale().toString(*rate, 'f', 2) : QString());
     auto* note = put(row, noteColumn, result.tally.assisted ? tr("assisted") : QString());
     note->setForeground(colours.warm);
     note->setFont(look_.theme().font(Metrics::caption, QFont::DemiBold));

@@ -80,9 +80,11 @@ void StatisticsPage::build() {
     games_ = new PillRow(services_.look, tr("Game"), content);
     grids_ = new PillRow(services_.look, tr("Grid"), content);
     variants_ = new PillRow(services_.look, tr("Variant"), content);
+    facets_ = new PillRow(services_.look, QString(), content);
     column->addWidget(games_);
     column->addWidget(grids_);
     column->addWidget(variants_);
+    column->addWidget(facets_);
     column->addWidget(buildTiles());
     halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
     halves_->setSpacing(16);
@@ -126,6 +128,10 @@ void StatisticsPage::connectPills() {
             if (first == nullptr) first = &choice;
         }
         if (first != nullptr) showGrid(kit::Options(*first));
+    });
+    connect(facets_, &PillRow::chosen, this, [this](int index) {
+        facet_ = index;
+        refresh();
     });
     connect(variants_, &PillRow::chosen, this, [this](int index) {
         int at = 0;

@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
@@ -43,6 +44,8 @@ void StatisticsPage::show(const QString& game) {
         sidebar_->setCurrentRow(i);
         games_->setCurrent(i);
     }
+    facet_ = 0;
+    fillFacets();
     collectGrids();
     const kit::Options last = services_.settings.lastGrid(game).options;
     const bool known = std::find(choices_.begin(), choices_.end(), last) != choices_.end();
@@ -101,10 +104,30 @@ void StatisticsPage::fillPills() {
     variants_->setVisible(variantTexts.size() > 1);
 }
 
+void StatisticsPage::fillFacets() {
+    const ui::Facet facet = plugin_ != nullptr ? plugin_->facet() : ui::Facet();
+    facets_->setAccessibleName(facet.title);
+    facets_->setTexts(facet.figure.empty() ? QStringList() : QStringList(facet.all) + facet.values);
+    facets_->setCurrent(facet_);
+    facets_->setVisible(!facet.figure.empty());
+}
+
+std::vector<play::Result> StatisticsPage::chosenResults() const {
+    const auto all = services_.records.results();
+    std::vector<play::Result> chosen(all.begin(), all.end());
+    if (facet_ == 0) return chosen;
+    const std::string figure = plugin_->facet().figure;
+    std::erase_if(chosen, [&](const play::Result& result) {
+        const auto known = result.figures.find(figure);
+        return known == result.figures.end() || std::lround(known->second) != facet_;
+    });
+    return chosen;
+}
+
 void StatisticsPage::refresh() {
-    const auto statistics =
-        play::statisticsOf(services_.records.results(), game_.toStdString(), options_);
-    fillTiles(statistics);
+    const auto results = chosenResults();
+    const auto statistics = play::statisticsOf(results, game_.toStdString(), options_);
+    fillTiles(statistics, results);
     const bool any = !statistics.ten.empty();
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
@@ -119,7 +142,8 @@ void StatisticsPage::refresh() {
     if (!any) fillEmpty(statistics);
 }
 
-void StatisticsPage::fillTiles(const play::Statistics& statistics) {
+void StatisticsPage::fillTiles(const play::Statistics& statistics,
+                               const std::vector<play::Result>& results) {
     const auto time = [](const std::optional<play::Milliseconds>& value) {
         return value ? QString::fromStdString(play::timeText(*value)) : QStringLiteral("–");
     };
@@ -136,7 +160,7 @@ void StatisticsPage::fillTiles(const play::Statistics& statistics) {
                              streak(statistics.losses),
                              time(statistics.best),
                              time(statistics.median),
-                             bestRateText(rate)};
+                             bestRateText(results, rate)};
     for (std::size_t i = 0; i < tiles_.size(); ++i)
         tiles_[i]->setValue(values[static_cast<qsizetype>(i)]);
     tiles_[lossesTile]->setVisible(statistics.losses.longest > 0);
@@ -145,10 +169,10 @@ void StatisticsPage::fillTiles(const play::Statistics& statistics) {
     arrangeTiles();
 }
 
-QString StatisticsPage::bestRateText(const ui::Rate& rate) const {
-    const auto best =
-        play::bestRate(services_.records.results(), game_.toStdString(), options_, rate.figure);
-    return best ? QString::number(*best, 'f', 2) : QStringLiteral("–");
+QString StatisticsPage::bestRateText(const std::vector<play::Result>& results,
+                                     const ui::Rate& rate) const {
+    const auto best = play::bestRate(results, game_.toStdString(), options_, rate.figure);
+    return best ? QLocale().toString(*best, 'f', 2) : QStringLiteral("–");
 }
 
 void StatisticsPage::fillEmpty(const play::Statistics& statistics) {

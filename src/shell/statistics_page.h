@@ -41,6 +41,7 @@ class StatisticsPage : public Page {
     [[nodiscard]] QString emptyText() const;
     [[nodiscard]] PillRow& grids() const { return *grids_; }
     [[nodiscard]] PillRow& variants() const { return *variants_; }
+    [[nodiscard]] PillRow& facets() const { return *facets_; }
 
   signals:
     void playAsked(const gridlark::shell::Request& request);
@@ -60,9 +61,12 @@ class StatisticsPage : public Page {
     void arrangeTiles();
     void collectGrids();
     void fillPills();
+    void fillFacets();
+    [[nodiscard]] std::vector<play::Result> chosenResults() const;
     void refresh();
-    void fillTiles(const play::Statistics& statistics);
-    [[nodiscard]] QString bestRateText(const ui::Rate& rate) const;
+    void fillTiles(const play::Statistics& statistics, const std::vector<play::Result>& results);
+    [[nodiscard]] QString bestRateText(const std::vector<play::Result>& results,
+                                       const ui::Rate& rate) const;
     void fillEmpty(const play::Statistics& statistics);
     void drawIllustration();
     [[nodiscard]] QString gridTitle(const kit::Options& options) const;
@@ -77,6 +81,8 @@ class StatisticsPage : public Page {
     PillRow* games_ = nullptr;  ///< in place of the sidebar in a narrow window
     PillRow* grids_ = nullptr;
     PillRow* variants_ = nullptr;
+    PillRow* facets_ = nullptr;
+    int facet_ = 0;  ///< the value that the results are narrowed to; 0: all of them
     std::vector<StatTile*> tiles_;
     QGridLayout* tileGrid_ = nullptr;
     QBoxLayout* halves_ = nullptr;

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 #include <memory>
 #include <optional>
@@ -55,6 +56,14 @@ struct EndNote {
 struct Rate {
     QString title{};
     std::string figure{};  ///< empty: there is none
+};
+
+/// A whole-numbered figure of the results that statistics can be narrowed by: "stars".
+struct Facet {
+    QString title{};
+    std::string figure{};  ///< empty: there is none
+    QString all{};         ///< for "not narrowed"
+    QStringList values{};  ///< for 1, 2, …
 };
 
 /// Given by the shell; outlives the table.
@@ -142,6 +151,8 @@ class GRIDLARK_EXPORT GamePlugin {
     [[nodiscard]] virtual QString gridTitle(const QString& grid) const = 0;
     /// What statistics show beside the times.
     [[nodiscard]] virtual Rate rate() const { return {}; }
+    /// What statistics can be narrowed by.
+    [[nodiscard]] virtual Facet facet() const { return {}; }
     /// The rules in the user's language, as Markdown.
     [[nodiscard]] virtual QString rules() const = 0;
     [[nodiscard]] virtual std::unique_ptr<Table> open(Host& host) = 0;

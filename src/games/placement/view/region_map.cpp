@@ -14,7 +14,8 @@ enum LookShift : unsigned { colourAt = 0, edgesAt = 4, cornersAt = 8 };
 /// Patterns are quieter than the marks that lie on them.
 constexpr float patternStrength = 0.45F;
 
-/// The colours after these stand out more than a region should, and are for large boards.
+/// The colours after these stand out more than a region should: boards with fewer regions, which
+/// have some to choose from, do without them.
 constexpr std::size_t calmColours = 9;
 
 constexpr std::array<kit::Cell, 4> edges{{{-1, 0}, {0, 1}, {1, 0}, {0, -1}}};
@@ -60,6 +61,15 @@ Rgb toRgb(const QColor& colour) {
 
 }  // namespace
 
+std::vector<Rgb> paletteFor(const Colours& colours, int order) {
+    std::vector<Rgb> palette;
+    for (const QColor& colour : colours) palette.push_back(toRgb(colour));
+    const auto regions = static_cast<std::size_t>(order);
+    if (regions < calmColours) palette.resize(calmColours);
+    while (palette.size() < regions) palette.push_back(palette[palette.size() - colours.size()]);
+    return palette;
+}
+
 void RegionMap::show(const Puzzle* puzzle) {
     puzzle_ = puzzle;
     if (puzzle_ != nullptr && puzzle_->regions != regions_) colour();
@@ -72,15 +82,7 @@ void RegionMap::setTheme(const ui::Theme& theme) {
 
 void RegionMap::colour() {
     regions_ = puzzle_->regions;
-    std::vector<Rgb> palette;
-    for (const QColor& colour : palette_) palette.push_back(toRgb(colour));
-    const auto order = static_cast<std::size_t>(puzzle_->order);
-    palette.resize(std::min(palette.size(), std::max(order, calmColours)));
-    // A map larger than the palette can only come from an edited save: colours then repeat.
-    while (palette.size() < order) {
-        palette.push_back(palette[palette.size() - palette_.size()]);
-    }
-    colours_ = colourRegions(*puzzle_, palette);
+    colours_ = colourRegions(*puzzle_, paletteFor(palette_, puzzle_->order));
     for (int& colour : colours_) colour %= static_cast<int>(palette_.size());
 }
 

@@ -11,12 +11,20 @@
 #include "gridlark/kit/grid.h"
 #include "gridlark/ui/theme.h"
 
+#include "placement/colour_vision.h"
 #include "placement/puzzle.h"
 
 class QPainter;
 class QRectF;
 
 namespace gridlark::placement {
+
+using Colours = std::array<QColor, 12>;
+
+/// What the regions of a board of that order choose their colours from, by index: the first of
+/// `colours`, those that stand out most only where so many are needed, again from the first where
+/// there are more regions than colours.
+[[nodiscard]] std::vector<Rgb> paletteFor(const Colours& colours, int order);
 
 /// Packs the ground of a cell into the low `RegionMap::bits` bits of a look (see
 /// `ui::BoardPainter::look`) and paints such looks.
@@ -45,7 +53,7 @@ class RegionMap {
     const Puzzle* puzzle_ = nullptr;
     std::vector<std::uint8_t> regions_;  ///< of the map that `colours_` is for
     std::vector<int> colours_;
-    std::array<QColor, 12> palette_;
+    Colours palette_;
 };
 
 /// The player's X, in the middle of `area`.

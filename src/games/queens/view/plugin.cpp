@@ -35,6 +35,12 @@ QString Plugin::gridTitle(const QString& grid) const {
     return tr("%1 × %1").arg(grid);
 }
 
+ui::Facet Plugin::facet() const {
+    QStringList values;
+    for (int stars = 1; stars <= 5; ++stars) values << QString(stars, QChar(0x2605));
+    return {.title = tr("Stars"), .figure = "stars", .all = tr("All stars"), .values = values};
+}
+
 QString Plugin::rules() const {
     // clang-format off
     return tr(
