@@ -278,6 +278,14 @@ Setiap teka-teki punya tepat satu penyelesaian, dan itu dapat ditemukan dengan b
 Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks: satu baris teks untuk setiap baris, satu huruf untuk setiap kotak, huruf yang sama untuk kotak-kotak satu wilayah. Anda akan diberi tahu berapa banyak penyelesaiannya dan seberapa sulit. Teka-teki seperti ini tidak dihitung dalam statistik.
 </translation>
     </message>
+    <message>
+        <source>Stars</source>
+        <translation>Bintang</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Semua bintang</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::queens::QueensTable</name>

@@ -284,6 +284,14 @@ Ogni puzzle ha esattamente una soluzione, che si trova con il solo ragionamento.
 Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un testo: una riga di testo per ogni riga, una lettera per ogni cella, la stessa lettera per le celle di una regione. Ti viene detto quante soluzioni ha e quanto è difficile. Questi puzzle non contano nelle statistiche.
 </translation>
     </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Tutte le stelle</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::queens::QueensTable</name>

@@ -290,6 +290,14 @@ Fiecare puzzle are exact o soluție, care poate fi găsită doar prin gândire. 
 Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text: o linie de text pentru fiecare rând, o literă pentru fiecare căsuță, aceeași literă pentru căsuțele unei regiuni. Afli câte soluții are și cât este de greu. Astfel de puzzle-uri nu intră în statistici.
 </translation>
     </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stele</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Toate stelele</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::queens::QueensTable</name>

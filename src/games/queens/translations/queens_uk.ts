@@ -290,6 +290,14 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
 Виберіть **Власна головоломка…** у списку сіток і вставте або відкрийте текст: по рядку тексту на кожен рядок, по літері на кожну клітинку, та сама літера для клітинок одного регіону. Ви дізнаєтеся, скільки в неї розв’язків і наскільки вона складна. Такі головоломки не входять до статистики.
 </translation>
     </message>
+    <message>
+        <source>Stars</source>
+        <translation>Зірки</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Усі зірки</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::queens::QueensTable</name>
