@@ -25,7 +25,11 @@ if(GRIDLARK_WERROR)
     add_compile_options(-Werror)
 endif()
 if(GRIDLARK_ASSERTIONS)
-    set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g1")  # no NDEBUG; line numbers are enough
+    set(optimise -O2)
+    if(GRIDLARK_SANITIZE)
+        set(optimise -O1)  # compiles faster, and reports are closer to the source
+    endif()
+    set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "${optimise} -g1")  # no NDEBUG; line numbers are enough
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 if(GRIDLARK_SANITIZE)
@@ -147,8 +151,16 @@ function(gridlark_test name)
     add_executable(${name} ${ARG_SOURCES})
     target_compile_definitions(${name} PRIVATE
         GRIDLARK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
-    # Half of the time to compile a test went into optimising assertions.
-    target_compile_options(${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+    if(GRIDLARK_SANITIZE)
+        target_compile_definitions(${name} PRIVATE GRIDLARK_SANITIZED)
+    endif()
+    target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests/support")
+    # Half of the time to compile a test went into optimising assertions; with sanitizers, more.
+    if(GRIDLARK_SANITIZE)
+        target_compile_options(${name} PRIVATE -O0)
+    else()
+        target_compile_options(${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+    endif()
     target_link_libraries(${name} PRIVATE ${ARG_LINKS} GTest::gtest)
     if(ARG_QT)
         set_target_properties(${name} PROPERTIES AUTOMOC ON)

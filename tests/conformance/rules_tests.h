@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "conformance/deals.h"
+#include "rounds.h"
 
 namespace gridlark::conformance {
 
@@ -94,7 +95,7 @@ TYPED_TEST_P(RulesConformance, DealingStopsUnderWay) {
 
 TYPED_TEST_P(RulesConformance, RandomPlayStaysSound) {
     using R = TypeParam;
-    constexpr int actions = 10'000;
+    constexpr int actions = rounds(10'000);
     for (const auto& table : tables<R>()) {
         Walk<R> walk(table);
         int legal = 0;
@@ -121,7 +122,7 @@ TYPED_TEST_P(RulesConformance, NothingIsPlayedAfterTheEnd) {
     for (const auto& table : tables<R>()) {
         Walk<R> walk(table);
         auto last = walk.propose();
-        for (int i = 0; i < 2'000; ++i) {
+        for (int i = 0; i < rounds(2'000); ++i) {
             const auto action = walk.propose();
             if (action) {
                 walk.play(*action);
@@ -141,7 +142,7 @@ TYPED_TEST_P(RulesConformance, RestoreTakesTheBoardOfOneAndTheCostsOfTheOther) {
     for (const auto& table : tables<R>()) {
         Walk<R> walk(table);
         auto before = walk.state();
-        for (int i = 0; i < 1'000; ++i) {
+        for (int i = 0; i < rounds(1'000); ++i) {
             const auto action = walk.propose();
             if (!action) {
                 walk.nextDeal();

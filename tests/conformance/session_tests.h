@@ -11,6 +11,7 @@
 #include "conformance/deals.h"
 #include "conformance/mutate.h"
 #include "play/fake_clock.h"
+#include "rounds.h"
 
 namespace gridlark::conformance {
 
@@ -98,7 +99,7 @@ TYPED_TEST_P(SessionConformance, UndoAndRedoWalkAlongTheBoards) {
         auto& session = game.session;
         std::vector boards{session.state()};
         std::size_t at = 0;
-        for (int i = 0; i < 600; ++i) {
+        for (int i = 0; i < rounds(600); ++i) {
             const kit::Tally paid = session.tally();
             const auto choice = game.random.below(10);
             if (choice < 2 && session.canUndo()) {
@@ -145,7 +146,7 @@ TYPED_TEST_P(SessionConformance, AnIllegalActionChangesNothing) {
     for (const auto& table : tables<R>()) {
         typename TestFixture::Played game(table);
         std::vector<typename R::Action> tried;
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < rounds(200); ++i) {
             if (const auto action = R::someAction(game.session.state(), game.random)) {
                 tried.push_back(*action);
                 game.session.play(*action);
@@ -226,7 +227,7 @@ TYPED_TEST_P(SessionConformance, UndoAndRedoWithoutEndKeepTheSaveShort) {
         typename TestFixture::Played game(table);
         game.act(20);
         const auto before = game.session.save().at("events").size();
-        for (int i = 0; i < 200; ++i) {
+        for (int i = 0; i < rounds(200); ++i) {
             const bool back = game.random.chance(1, 2);
             if (back && game.session.canUndo()) game.session.undo();
             if (!back && game.session.canRedo()) game.session.redo();
@@ -286,7 +287,7 @@ TYPED_TEST_P(SessionConformance, SpoiltSavesAreRefusedOrSound) {
     game.deal();
     game.act(10);
     const std::string good = game.session.save().dump();
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < rounds(500); ++i) {
         std::string text = good;
         for (auto changes = game.random.below(3) + 1; changes > 0; --changes) {
             text = mutated(std::move(text), game.random);

@@ -5,6 +5,7 @@
 
 #include "conformance/deals.h"
 #include "conformance/mutate.h"
+#include "rounds.h"
 
 namespace gridlark::conformance {
 
@@ -62,7 +63,7 @@ TYPED_TEST_P(TextConformance, ReadsBackWhatItWrote) {
     using R = TypeParam;
     for (const auto& table : tables<R>()) {
         Walk<R> walk(table);
-        for (int i = 0; i < 2'000; ++i) {
+        for (int i = 0; i < rounds(2'000); ++i) {
             const auto action = walk.propose();
             if (!action) {
                 walk.nextDeal();
@@ -95,7 +96,7 @@ TYPED_TEST_P(TextConformance, SurvivesGarbage) {
         this->tryState(text, random);
         this->tryAction(text, start);
     }
-    for (int i = 0; i < 1'000; ++i) {
+    for (int i = 0; i < rounds(1'000); ++i) {
         std::string text(random.below(40), ' ');
         for (char& letter : text) letter = static_cast<char>(random.below(256));
         this->tryState(text, random);
@@ -107,7 +108,7 @@ TYPED_TEST_P(TextConformance, SurvivesChangedTexts) {
     using R = TypeParam;
     for (const auto& table : tables<R>()) {
         Walk<R> walk(table);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < rounds(300); ++i) {
             const auto action = walk.propose();
             if (!action) {
                 walk.nextDeal();

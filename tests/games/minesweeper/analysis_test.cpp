@@ -9,6 +9,7 @@
 
 #include "oracle.h"
 #include "positions.h"
+#include "rounds.h"
 
 namespace gridlark::minesweeper {
 namespace {
@@ -42,7 +43,7 @@ TEST(Analysis, AgreesWithAllLayouts) {
     kit::Random random("minesweeper-oracle", 1);
     int impossible = 0;
     int certain = 0;
-    for (int i = 0; i < 4'000 && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < rounds(4'000) && !testing::Test::HasFailure(); ++i) {
         const Position position = randomPosition(random, 24);
         SCOPED_TRACE(pictureOf(position));
         expectRight(position);
@@ -50,8 +51,8 @@ TEST(Analysis, AgreesWithAllLayouts) {
         impossible += analysis.consistent ? 0 : 1;
         certain += analysis.safe.empty() ? 0 : 1;
     }
-    EXPECT_GT(impossible, 50) << "of the positions some are impossible";
-    EXPECT_GT(certain, 500) << "and some have safe cells";
+    EXPECT_GT(impossible, rounds(50)) << "of the positions some are impossible";
+    EXPECT_GT(certain, rounds(500)) << "and some have safe cells";
 }
 
 TEST(Analysis, AgreesWithPublishedTables) {

@@ -16,6 +16,7 @@
 #include "minesweeper/rules/verdict.h"
 #include "oracle.h"
 #include "positions.h"
+#include "rounds.h"
 
 namespace gridlark::minesweeper {
 namespace {
@@ -85,7 +86,7 @@ void expectProof(const Position& position, const Advice& advice) {
 TEST(Hints, AreRightAndHaveTheirReason) {
     kit::Random random("minesweeper-hints", 1);
     std::map<Reason, int> met;
-    for (int i = 0; i < 3'000 && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < rounds(3'000) && !testing::Test::HasFailure(); ++i) {
         const Position position = randomPosition(random, 13);
         SCOPED_TRACE(pictureOf(position));
         const Oracle oracle(position);
@@ -197,7 +198,7 @@ bool oracleSolves(const Squares& squares, int mines, kit::Cell start) {
 
 TEST(Solving, AgreesWithAllLayouts) {
     int solved = 0;
-    for (kit::DealNumber number = 1; number <= 150; ++number) {
+    for (kit::DealNumber number = 1; number <= rounds(150U); ++number) {
         const Field field{{5, 5}, static_cast<int>(3 + number % 4)};
         const kit::Cell start{static_cast<int>(number % 5), static_cast<int>(number % 3)};
         const Squares squares = lay(field, Variant::standard, number, start).value();
@@ -207,7 +208,7 @@ TEST(Solving, AgreesWithAllLayouts) {
         EXPECT_EQ(result.solved, result.opened == 25 - field.mines);
         solved += result.solved ? 1 : 0;
     }
-    EXPECT_GT(solved, 20);
+    EXPECT_GT(solved, rounds(20));
     EXPECT_LT(solved, 140);
 }
 
@@ -224,7 +225,7 @@ TEST(NoGuess, SmallDealsAreSolvedByTheOracle) {
 TEST(NoGuess, ThousandDealsOfEachGridAreSolvedAndDiffer) {
     for (const kit::Preset& preset : Minesweeper::presets()) {
         const Field field = fieldNamed(preset.grid).value();
-        const int deals = field.size.area() > 1'000 ? 200 : 1'000;
+        const int deals = rounds(field.size.area() > 1'000 ? 200 : 1'000);
         Squares before;
         for (int i = 0; i < deals; ++i) {
             const kit::Cell start = field.size.cell((i * 37) % field.size.area());
@@ -276,7 +277,7 @@ int wonAtBest(const std::vector<kit::Grid<int>>& layouts, const kit::Grid<int>& 
 TEST(Endgame, FindsTheBestPlay) {
     kit::Random random("minesweeper-endgame", 1);
     int compared = 0;
-    for (int i = 0; i < 6'000; ++i) {
+    for (int i = 0; i < rounds(6'000); ++i) {
         const Position position = randomPosition(random, 7);
         const Oracle oracle(position);
         Knowledge knowledge(position);
@@ -293,11 +294,11 @@ TEST(Endgame, FindsTheBestPlay) {
             << pictureOf(position);
         ++compared;
     }
-    EXPECT_GT(compared, 200);
+    EXPECT_GT(compared, rounds(200));
 }
 
 TEST(Player, WinsWithWhatIsCertain) {
-    for (kit::DealNumber number = 1; number <= 300; ++number) {
+    for (kit::DealNumber number = 1; number <= rounds(300U); ++number) {
         const Field field = fieldNamed("hard").value();
         const Squares squares = lay(field, Variant::noGuess, number, {3, 3}).value();
         const Played played = play(squares, field.mines, {3, 3});

@@ -7,6 +7,7 @@
 #include "../placement/ladder_oracle.h"
 #include "boards.h"
 #include "queens/rules/hint.h"
+#include "rounds.h"
 
 namespace gridlark::queens {
 namespace {
@@ -76,7 +77,7 @@ void playThrough(State state, kit::Random& random) {
 class Played : public testing::TestWithParam<const char*> {};
 
 TEST_P(Played, EveryHintIsSoundAndTheyFinishThePuzzle) {
-    constexpr kit::DealNumber deals = 63;  // of 16 grids and variants: 1,008
+    constexpr kit::DealNumber deals = rounds(63U);  // of 16 grids and variants: 1,008
     for (const char* variant : {"standard", "blocks"}) {
         for (kit::DealNumber number = 1; number <= deals; ++number) {
             SCOPED_TRACE(std::string(GetParam()) + ' ' + variant + ' ' + std::to_string(number));

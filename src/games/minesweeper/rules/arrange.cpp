@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <limits>
 
+#include "at.h"
+
 namespace gridlark::minesweeper {
 namespace {
-
-template <class T>
-auto& at(T& values, int place) {
-    return values[static_cast<std::size_t>(place)];
-}
 
 class Arranger {
   public:

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "arrange.h"
+#include "at.h"
 
 namespace gridlark::minesweeper {
 namespace {
@@ -19,11 +20,6 @@ constexpr auto pascal = [] {
     }
     return table;
 }();
-
-template <class T>
-auto& at(T& values, int place) {
-    return values[static_cast<std::size_t>(place)];
-}
 
 }  // namespace
 

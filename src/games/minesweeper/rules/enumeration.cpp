@@ -2,16 +2,13 @@
 
 #include <algorithm>
 
+#include "at.h"
+
 namespace gridlark::minesweeper {
 namespace {
 
 constexpr int mostTrials = 50'000;
 constexpr std::size_t mostCells = 120;
-
-template <class T>
-auto& at(T& values, int place) {
-    return values[static_cast<std::size_t>(place)];
-}
 
 /// Tries cell after cell with and without a mine.
 class Enumerator {

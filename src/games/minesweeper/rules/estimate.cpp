@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "at.h"
 #include "counting.h"
 
 namespace gridlark::minesweeper {
@@ -17,11 +18,6 @@ constexpr std::size_t stepsOfOne = 20'000;
 constexpr std::size_t numbersOfOne = 9;
 
 constexpr int rounds = 50;
-
-template <class T>
-auto& at(T& values, int place) {
-    return values[static_cast<std::size_t>(place)];
-}
 
 /// A number and the nearest ones that share cells with it, directly or through others.
 std::vector<int> windowAround(const Knowledge& knowledge, int first) {
