@@ -31,7 +31,7 @@ constexpr int mostTiles = 6;
 constexpr int tileGap = 8;
 constexpr int margin = 24;
 constexpr int scrollBarWidth = 10;
-constexpr int widestContent = 1240;
+constexpr int widestStatistics = 1240;
 
 QLabel* heading(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -104,7 +104,7 @@ QWidget* StatisticsPage::buildScroll(QBoxLayout& row) {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget;
-    content->setMaximumWidth(widestContent);
+    content->setMaximumWidth(widestStatistics);
     scroll->setAlignment(Qt::AlignHCenter);
     scroll->setWidget(content);
     row.addWidget(scroll, 1);

@@ -11,9 +11,8 @@ GamePlugin::~GamePlugin() = default;
 
 bool GamePlugin::offers(const kit::Options& options) const {
     const auto choices = grids();
-    return std::any_of(choices.begin(), choices.end(), [&options](const GridChoice& choice) {
-        return choice.options == options;
-    });
+    return std::any_of(choices.begin(), choices.end(),
+                       [&options](const GridChoice& choice) { return choice.options == options; });
 }
 
 }  // namespace gridlark::ui

@@ -120,13 +120,13 @@ TEST_F(PanelTest, KeepsTheMouse) {
 }
 
 TEST_F(PanelTest, IsAModalDialogForScreenReaders) {
-    static QList<QAccessible::Event> told;
-    told.clear();
-    pretendScreenReader([](QAccessibleEvent& event) { told += event.type(); });
+    static QList<QAccessible::Event> said;
+    said.clear();
+    pretendScreenReader([](QAccessibleEvent& event) { said += event.type(); });
     panel_->open();
     pretendScreenReader(nullptr);
-    EXPECT_TRUE(told.contains(QAccessible::DialogStart));
-    EXPECT_TRUE(told.contains(QAccessible::Alert));
+    EXPECT_TRUE(said.contains(QAccessible::DialogStart));
+    EXPECT_TRUE(said.contains(QAccessible::Alert));
     QAccessibleInterface* dialog = QAccessible::queryAccessibleInterface(panel_);
     ASSERT_NE(dialog, nullptr);
     EXPECT_EQ(dialog->role(), QAccessible::Dialog);
