@@ -16,7 +16,7 @@ namespace gridlark::queens {
 namespace {
 
 constexpr qint64 longestFile = 64 * 1024;
-constexpr int boardSide = 152;
+constexpr int boardSide = 144;
 
 }  // namespace
 
