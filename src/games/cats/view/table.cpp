@@ -273,9 +273,7 @@ QString CatsTable::levelText() const {
     if (!session().dealt()) return {};
     const QString level = tr("Level %1").arg(session().state().level);
     if (!stars_) return level;
-    const QString filled(*stars_, QChar(0x2605));
-    const QString empty(5 - *stars_, QChar(0x2606));
-    return tr("%1 · %2").arg(level, filled + empty);
+    return tr("%1 · %2").arg(level, placement::starsText(*stars_));
 }
 
 QStringList CatsTable::gestures() const {

@@ -1,4 +1,4 @@
-/// Deductions in the player's language.
+/// Deductions in the player's language, and how hard a puzzle is.
 #pragma once
 
 #include <QString>
@@ -11,5 +11,8 @@ namespace gridlark::placement {
 /// One sentence. Rows and columns are counted from 1.
 [[nodiscard]] QString sentence(const Deduction& deduction,
                                const std::function<QString(int)>& regionName);
+
+/// "★★☆☆☆": `stars` of five.
+[[nodiscard]] QString starsText(int stars);
 
 }  // namespace gridlark::placement

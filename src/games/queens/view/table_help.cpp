@@ -23,10 +23,6 @@ std::pair<int, int> rangeOf(const QString& text) {
     return {least, most};
 }
 
-QString asStars(int count) {
-    return QString(count, QChar(0x2605)) + QString(mostOfAllStars - count, QChar(0x2606));
-}
-
 }  // namespace
 
 // Hints
@@ -164,7 +160,7 @@ QList<ui::StatusItem> QueensTable::statusItems() const {
 
 QString QueensTable::levelText() const {
     if (!session().dealt()) return {};
-    const QString level = stars_ ? asStars(*stars_) : QString();
+    const QString level = stars_ ? placement::starsText(*stars_) : QString();
     if (!isOwn()) return level;
     const QString own = tr("Your own puzzle");
     return level.isEmpty() ? own : tr("%1 · %2").arg(own, level);
