@@ -46,6 +46,14 @@ class History {
     [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
     /// Steps from the base to the present board.
     [[nodiscard]] std::size_t at() const { return at_; }
+    /// The boards from the base to the present one, one for each step, each with the costs of its
+    /// time.
+    [[nodiscard]] std::vector<State> past() const {
+        std::vector<State> states;
+        states.reserve(at_ + 1);
+        for (std::size_t i = 0; i <= at_; ++i) states.push_back(*line_[i].state);
+        return states;
+    }
     [[nodiscard]] bool touched() const { return !events_.empty() || cutOff(); }
     [[nodiscard]] bool canUndo() const { return reaches(at_ - 1); }
     [[nodiscard]] bool canRedo() const { return reaches(at_ + 1); }

@@ -46,6 +46,9 @@ class Session final : public Game {
     [[nodiscard]] const State& state() const { return current_->history.state(); }
     /// The start of this deal; only when `dealt`.
     [[nodiscard]] const State& startState() const { return current_->history.start(); }
+    /// The states that led here, the present one last: what a hint needs that says how far to undo.
+    /// Undoing i times leads to the board of the i-th from the end. Only when `dealt`.
+    [[nodiscard]] std::vector<State> past() const { return current_->history.past(); }
     /// Steps that `undo` could take back in this deal (final ones counted too); only when `dealt`.
     [[nodiscard]] std::size_t moves() const { return current_->history.at(); }
 

@@ -1,0 +1,166 @@
+#include "links.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+namespace gridlark::number_match {
+namespace {
+
+using Refused = tl::unexpected<Obstacle>;
+
+/// The straight line of two different cells.
+std::optional<Via> straightLine(kit::Cell a, kit::Cell b) {
+    if (a.row == b.row) return Via::row;
+    if (a.column == b.column) return Via::column;
+    if (std::abs(a.row - b.row) == std::abs(a.column - b.column)) return Via::diagonal;
+    return std::nullopt;
+}
+
+/// Slots from `first` to `last`, by the steps of the line; `first` is the earlier one.
+int stepOf(const Board& board, int first, int last, Via via) {
+    if (via == Via::row || via == Via::sequence) return 1;
+    if (via == Via::column) return board.columns;
+    return first % board.columns < last % board.columns ? board.columns + 1 : board.columns - 1;
+}
+
+std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, Via via) {
+    const int step = stepOf(board, first, last, via);
+    for (int index = first + step; index < last; index += step) {
+        if (board.slots[static_cast<std::size_t>(index)] != noDigit) return board.cell(index);
+    }
+    return std::nullopt;
+}
+
+/// What the backward sweep has seen last on each kind of line; −1 for nothing. Lines are numbered
+/// so that neighbouring cells of a row use neighbouring entries.
+class Sweep {
+  public:
+    explicit Sweep(const Board& board)
+        : board_(board),
+          columns_(board.columns),
+          rows_(board.rows()),
+          seen_(static_cast<std::size_t>(3 * columns_ + 2 * rows_), -1) {}
+
+    /// Calls `found(earlier, later)` with slots for every pair, the earlier falling; of one earlier
+    /// slot in no order. Stops when it answers false.
+    template <class Found>
+    void run(const Found& found) {
+        int* const column = seen_.data();
+        int* const falling = column + columns_;          // to the lower right: row − column
+        int* const rising = falling + columns_ + rows_;  // to the lower left: row + column
+        for (int row = rows_ - 1; row >= 0; --row) {
+            const int start = row * columns_;
+            const int width = std::min(columns_, board_.count() - start);
+            for (int c = width - 1; c >= 0; --c) {
+                const int here = start + c;
+                if (board_.slots[static_cast<std::size_t>(here)] == noDigit) continue;
+                int& down = column[c];
+                int& right = falling[row - c + columns_];
+                int& left = rising[row + c];
+                if (!look(here, {next_, down, right, left}, found)) return;
+                next_ = down = right = left = here;
+            }
+        }
+    }
+
+  private:
+    template <class Found>
+    bool look(int here, const std::array<int, 4>& others, const Found& found) const {
+        const Digit digit = board_.slots[static_cast<std::size_t>(here)];
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            const int other = others[i];
+            if (other < 0 || !valuesMatch(digit, board_.slots[static_cast<std::size_t>(other)])) {
+                continue;
+            }
+            // Only reading order can lead to a digit that a straight line leads to as well.
+            if (i > 0 && other == others[0]) continue;
+            if (!found(here, other)) return false;
+        }
+        return true;
+    }
+
+    const Board& board_;
+    int columns_;
+    int rows_;
+    std::vector<int> seen_;
+    int next_ = -1;
+};
+
+}  // namespace
+
+std::string_view name(Via via) {
+    constexpr std::array<std::string_view, 4> names{"row", "column", "diagonal", "sequence"};
+    return names[static_cast<std::size_t>(via)];
+}
+
+std::string_view name(Why why) {
+    constexpr std::array<std::string_view, 5> names{"same", "gap", "values", "link", "blocked"};
+    return names[static_cast<std::size_t>(why)];
+}
+
+tl::expected<Via, Obstacle> linkOf(const Board& board, kit::Cell a, kit::Cell b) {
+    if (a == b) return Refused({Why::same, {}, Via::sequence});
+    const auto [first, last] = std::minmax({board.index(a), board.index(b)});
+    const auto straight = straightLine(a, b);
+    const auto onStraight = straight ? firstBetween(board, first, last, *straight) : std::nullopt;
+    if (straight && !onStraight) return *straight;
+    const auto inSequence = firstBetween(board, first, last, Via::sequence);
+    if (!inSequence) return Via::sequence;
+    if (straight) return Refused({Why::blocked, onStraight, *straight});
+    return Refused({Why::link, inSequence, Via::sequence});
+}
+
+tl::expected<Via, Obstacle> judge(const Board& board, kit::Cell a, kit::Cell b) {
+    if (a == b) return Refused({Why::same, {}, Via::sequence});
+    if (board[a] == noDigit || board[b] == noDigit) return Refused({Why::gap, {}, Via::sequence});
+    if (!valuesMatch(board[a], board[b])) return Refused({Why::values, {}, Via::sequence});
+    return linkOf(board, a, b);
+}
+
+std::vector<Pair> legalPairs(const Board& board) {
+    std::vector<std::pair<int, int>> found;
+    Sweep(board).run([&](int earlier, int later) {
+        found.emplace_back(earlier, later);
+        // The others of this earlier slot are the last in the list: sorted in, the larger first.
+        for (std::size_t i = found.size() - 1;
+             i > 0 && found[i - 1] < found[i] && found[i - 1].first == found[i].first; --i) {
+            std::swap(found[i - 1], found[i]);
+        }
+        return true;
+    });
+    std::vector<Pair> pairs;
+    pairs.reserve(found.size());
+    for (auto pair = found.rbegin(); pair != found.rend(); ++pair) {
+        pairs.push_back({board.cell(pair->first), board.cell(pair->second)});
+    }
+    return pairs;
+}
+
+bool anyPair(const Board& board) {
+    bool any = false;
+    Sweep(board).run([&](int, int) { return !(any = true); });
+    return any;
+}
+
+std::vector<kit::Cell> partnersOf(const Board& board, kit::Cell cell) {
+    std::vector<kit::Cell> partners;
+    Sweep(board).run([&](int earlier, int later) {
+        const int here = board.index(cell);
+        if (earlier == here) partners.push_back(board.cell(later));
+        if (later == here) partners.push_back(board.cell(earlier));
+        return true;
+    });
+    std::sort(partners.begin(), partners.end());
+    return partners;
+}
+
+std::vector<kit::Cell> cellsBetween(const Board& board, Pair pair, Via via) {
+    const auto [first, last] = std::minmax({board.index(pair.a), board.index(pair.b)});
+    const int step = stepOf(board, first, last, via);
+    std::vector<kit::Cell> cells;
+    for (int index = first; index <= last; index += step) cells.push_back(board.cell(index));
+    return cells;
+}
+
+}  // namespace gridlark::number_match

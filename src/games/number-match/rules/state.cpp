@@ -1,0 +1,61 @@
+#include "state.h"
+
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+namespace gridlark::number_match {
+
+std::string_view name(Variant variant) {
+    return variant == Variant::standard ? "standard" : "no-adds";
+}
+
+std::optional<Variant> variantNamed(std::string_view text) {
+    for (const Variant variant : {Variant::standard, Variant::noAdds}) {
+        if (name(variant) == text) return variant;
+    }
+    return std::nullopt;
+}
+
+std::string_view name(Refusal refusal) {
+    constexpr std::array<std::string_view, 10> names{"over",      "outside",  "same",    "gap",
+                                                     "values",    "link",     "blocked", "no-adds",
+                                                     "too-large", "not-stuck"};
+    return names[static_cast<std::size_t>(refusal)];
+}
+
+Removal removalOf(const Board& board, Pair pair) {
+    Removal removal{board, {}, 0};
+    const int a = board.index(pair.a);
+    const int b = board.index(pair.b);
+    removal.after.slots[static_cast<std::size_t>(a)] = noDigit;
+    removal.after.slots[static_cast<std::size_t>(b)] = noDigit;
+    removal.rows = emptyRows(removal.after);
+    collapse(removal.after);
+    const bool touches = kit::touching(pair.a, pair.b) || std::abs(a - b) == 1;
+    removal.points = (touches ? pointsTouching : pointsOverGaps) +
+                     pointsForRow * static_cast<int>(removal.rows.size()) +
+                     (removal.after.slots.empty() ? pointsForClearing : 0);
+    return removal;
+}
+
+Board added(const Board& board) {
+    Board after = board;
+    const std::vector<Digit> digits = digitsOf(board);
+    after.slots.insert(after.slots.end(), digits.begin(), digits.end());
+    return after;
+}
+
+bool stuck(const State& state) {
+    return state.addsLeft == 0 && !state.board.slots.empty() && !anyPair(state.board);
+}
+
+State startOf(Board board, Variant variant) {
+    State state;
+    state.variant = variant;
+    state.board = std::move(board);
+    state.addsLeft = variant == Variant::standard ? addsOfAGame : 0;
+    return state;
+}
+
+}  // namespace gridlark::number_match
