@@ -27,6 +27,7 @@ BoardWidget::BoardWidget(BoardPainter& painter, QWidget* parent)
     installBoardAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setAttribute(Qt::WA_AcceptTouchEvents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     d_->clock.start();
     d_->geometry.setFrame(frameWidth);

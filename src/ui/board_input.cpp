@@ -47,6 +47,12 @@ bool BoardWidget::event(QEvent* event) {
         case QEvent::EnabledChange:
             if (!isEnabled()) d_->cancelPress();
             break;
+        case QEvent::TouchBegin:
+        case QEvent::TouchUpdate:
+        case QEvent::TouchEnd:
+        case QEvent::TouchCancel:
+            if (d_->touch(*static_cast<QTouchEvent*>(event))) return true;
+            break;
         case QEvent::NativeGesture: {
             const auto& gesture = *static_cast<QNativeGestureEvent*>(event);
             if (gesture.gestureType() != Qt::ZoomNativeGesture || d_->covered) break;
@@ -194,6 +200,9 @@ void BoardWidget::Private::tellOne(const Gestures::Event& event) const {
             break;
         case Gestures::Event::held:
             emit q.held(event.cell);
+            break;
+        case Gestures::Event::middlePressed:
+            emit q.middlePressed(event.cell);
             break;
         case Gestures::Event::middleClicked:
             emit q.middleClicked(event.cell);

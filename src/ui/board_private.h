@@ -1,11 +1,12 @@
 /// What a board widget holds; its methods are spread over board.cpp, board_input.cpp,
-/// board_keyboard.cpp and board_paint.cpp.
+/// board_touch.cpp, board_keyboard.cpp and board_paint.cpp.
 #pragma once
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTouchEvent>
 #include <array>
 
 #include "gridlark/ui/board.h"
@@ -51,6 +52,11 @@ struct BoardWidget::Private {
     void beginPan(QPointF point);
     void pan(QPointF point);
     void zoomBy(double factor, QPointF point);
+
+    // board_touch.cpp
+    [[nodiscard]] bool touch(const QTouchEvent& event);
+    void oneFinger(const QTouchEvent& event, const QEventPoint& finger);
+    void twoFingers(const QList<QEventPoint>& fingers);
 
     // board_keyboard.cpp
     [[nodiscard]] std::optional<kit::Cell> cursorAfter(const QKeyEvent& event) const;
@@ -101,6 +107,10 @@ struct BoardWidget::Private {
     QPointF pressPoint;
     QPointF panPoint;
     bool panning = false;
+
+    /// What the fingers on the board do; `spent` until all are up.
+    enum class Touching : std::uint8_t { none, one, two, spent } touching = Touching::none;
+    double fingerSpread = 1;  ///< between two of them, in logical pixels
 };
 
 }  // namespace gridlark::ui

@@ -42,6 +42,7 @@ Gestures::Events Gestures::press(Button button, Where where, bool others) {
             break;
         case Button::middle:
             state_ = State::middle;
+            events.push_back({Event::middlePressed, origin_});
             break;
     }
     return events;
@@ -49,7 +50,10 @@ Gestures::Events Gestures::press(Button button, Where where, bool others) {
 
 Gestures::Events Gestures::move(Where where) {
     if (state_ == State::dragging) return dragTo(where);
-    if (state_ == State::middle && where != origin_) state_ = State::spent;
+    if (state_ == State::middle && where != origin_) {
+        state_ = State::spent;
+        return {{Event::released, {}}};
+    }
     if (state_ != State::waiting || where == origin_) return {};
     if (!dragging_) {
         state_ = State::strayed;
@@ -86,8 +90,8 @@ Gestures::Events Gestures::release(Button button, bool late, bool last) {
         case State::dragging:
             return {{Event::released, {}}, {Event::dragEnded, {}}};
         case State::middle:
-            if (button == Button::middle) return {{Event::middleClicked, origin_}};
-            break;
+            if (button != Button::middle) break;
+            return {{Event::released, {}}, {Event::middleClicked, origin_}};
         case State::idle:
         case State::strayed:
         case State::spent:
@@ -108,6 +112,7 @@ Gestures::Events Gestures::cancel() {
     switch (before) {
         case State::waiting:
         case State::held:
+        case State::middle:
             return {{Event::released, {}}};
         case State::dragging:
             return {{Event::released, {}}, {Event::dragEnded, {}}};

@@ -19,6 +19,7 @@ class GRIDLARK_EXPORT Gestures {
             released,
             tapped,
             held,
+            middlePressed,
             middleClicked,
             dragBegan,
             dragEntered,

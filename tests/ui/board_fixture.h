@@ -89,6 +89,7 @@ class BoardTest : public testing::Test {
         QObject::connect(board, &BoardWidget::released, board, plain("released"));
         QObject::connect(board, &BoardWidget::tapped, board, cell("tapped"));
         QObject::connect(board, &BoardWidget::held, board, cell("held"));
+        QObject::connect(board, &BoardWidget::middlePressed, board, cell("mpressed"));
         QObject::connect(board, &BoardWidget::middleClicked, board, cell("middle"));
         QObject::connect(board, &BoardWidget::dragBegan, board, cell("began"));
         QObject::connect(board, &BoardWidget::dragEntered, board, cell("entered"));

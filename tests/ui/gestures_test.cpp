@@ -42,8 +42,9 @@ class Player {
         return gestures_.release(button(word[0]), word.find('!') != std::string::npos, !others);
     }
     void note(const Gestures::Events& events) {
-        static const std::vector<std::string> names{"pressed", "released", "tapped",  "held",
-                                                    "middle",  "began",    "entered", "ended"};
+        static const std::vector<std::string> names{"pressed", "released", "tapped",
+                                                    "held",    "mpressed", "middle",
+                                                    "began",   "entered",  "ended"};
         for (const auto& event : events) {
             told_ += (told_.empty() ? "" : " ") + names[static_cast<std::size_t>(event.kind)];
             const bool placed =
@@ -99,8 +100,11 @@ const Row rows[]{
     {"DragLate", true, "L+11 >12 L-!", "pressed11 began11 entered12 released ended"},
     {"Secondary", false, "R+11 R-", "held11"},
     {"SecondaryMoves", true, "R+11 >12 R-", "held11"},
-    {"Middle", false, "M+11 M-", "middle11"},
-    {"MiddleLeaves", false, "M+11 >12 M-", ""},
+    {"Middle", false, "M+11 M-", "mpressed11 released middle11"},
+    {"MiddleLeaves", false, "M+11 >12 M-", "mpressed11 released"},
+    {"MiddleLeavesAndReturns", false, "M+11 >12 >11 M-", "mpressed11 released"},
+    {"MiddleCancelled", false, "M+11 cancel M-", "mpressed11 released"},
+    {"PrimaryDuringMiddle", false, "M+11 L+11& L-& M-", "mpressed11 released"},
     {"BesideTheBoard", true, "L+x >11 L- R+x R- M+x M-", ""},
     {"SecondButton", false, "L+11 R+11& R-& L-", "pressed11 released"},
     {"SecondButtonReleasedLast", false, "L+11 R+11& L-& R-", "pressed11 released"},

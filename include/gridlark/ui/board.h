@@ -52,10 +52,10 @@ enum class Fit : std::uint8_t {
 /// Mouse and touch use one timer for the long press: it fires at exactly the set time while the
 /// button is still down, and never also taps. A press that leaves its cell becomes a drag if
 /// `setDragging(true)`; otherwise nothing comes of it, but it scrolls a board that is larger than
-/// the widget, as dragging with the middle button always does. A second button during a press
-/// spoils it. Keys: arrows, Home and End (Ctrl: of the board), Page keys move the cursor; Space
-/// taps, Enter holds; +, − and 0 zoom where the board is scrollable. Keys that something else uses
-/// as a shortcut go there.
+/// the widget, as dragging with the middle button or two fingers always does; two fingers zoom too.
+/// A second button or finger during a press spoils it. Keys: arrows, Home and End (Ctrl: of the
+/// board), Page keys move the cursor; Space taps, Enter holds; +, − and 0 zoom where the board is
+/// scrollable. Keys that something else uses as a shortcut go there.
 class GRIDLARK_EXPORT BoardWidget : public QWidget {
     Q_OBJECT
 
@@ -128,7 +128,10 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     void middleClicked(gridlark::kit::Cell cell);
     /// Primary button down, before it is known what it becomes.
     void pressed(gridlark::kit::Cell cell);
-    /// That press ended, whatever became of it; comes before `tapped` and `dragEnded`.
+    /// Middle button down: a click, or the board will be moved with it.
+    void middlePressed(gridlark::kit::Cell cell);
+    /// That press ended, whatever became of it; comes before `tapped`, `middleClicked` and
+    /// `dragEnded`.
     void released();
     void dragBegan(gridlark::kit::Cell cell);    ///< where the button went down
     void dragEntered(gridlark::kit::Cell cell);  ///< each cell on the way, the first one left out

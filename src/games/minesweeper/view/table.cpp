@@ -78,6 +78,7 @@ void MinesweeperTable::connectBoard() {
     connect(board(), &BoardWidget::held, this, &MinesweeperTable::hold);
     connect(board(), &BoardWidget::middleClicked, this, &MinesweeperTable::chord);
     connect(board(), &BoardWidget::pressed, this, &MinesweeperTable::press);
+    connect(board(), &BoardWidget::middlePressed, this, &MinesweeperTable::pressMiddle);
     connect(board(), &BoardWidget::released, this, &MinesweeperTable::release);
     connect(view_, &PlayView::flaggingAsked, &flagMode_, &QAction::setChecked);
 }
@@ -187,6 +188,13 @@ void MinesweeperTable::press(kit::Cell cell) {
     std::vector<kit::Cell> cells = chordCells(session().state(), cell);
     if (!square.open() && !square.flagged() && !flagMode_.isChecked()) cells = {cell};
     painter_.press(std::move(cells));
+    refreshBoard();
+}
+
+/// The middle button chords and does nothing else.
+void MinesweeperTable::pressMiddle(kit::Cell cell) {
+    if (!playing()) return;
+    painter_.press(chordCells(session().state(), cell));
     refreshBoard();
 }
 

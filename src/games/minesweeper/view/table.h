@@ -55,6 +55,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     void toggleFlag(kit::Cell cell);
     void chord(kit::Cell cell);
     void press(kit::Cell cell);
+    void pressMiddle(kit::Cell cell);
     void release();
     void sayNotBegun();
 
