@@ -1,0 +1,125 @@
+#include "position.h"
+
+#include <charconv>
+
+namespace gridlark::chain {
+namespace {
+
+std::optional<int> numberIn(std::string_view text, int most) {
+    int value = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    const bool whole = read.ec == std::errc() && read.ptr == end && !text.empty();
+    if (!whole || text.front() < '1' || text.front() > '9' || value > most) return std::nullopt;
+    return value;
+}
+
+}  // namespace
+
+std::string_view name(Colour colour) {
+    return colour == Colour::blue ? "blue" : "red";
+}
+
+std::optional<Colour> colourNamed(std::string_view text) {
+    if (text == "blue") return Colour::blue;
+    if (text == "red") return Colour::red;
+    return std::nullopt;
+}
+
+std::string name(Square square) {
+    const kit::Cell cell = boardSize.cell(square);
+    return {static_cast<char>('a' + cell.column),
+            static_cast<char>('0' + boardSize.rows - cell.row)};
+}
+
+std::optional<Square> squareNamed(std::string_view text) {
+    if (text.size() != 2) return std::nullopt;
+    const kit::Cell cell{boardSize.rows - (text[1] - '0'), text[0] - 'a'};
+    if (!boardSize.contains(cell)) return std::nullopt;
+    return boardSize.index(cell);
+}
+
+std::string name(Piece piece) {
+    return (piece.colour == Colour::blue ? 'b' : 'r') + std::to_string(piece.number);
+}
+
+std::optional<Piece> pieceNamed(std::string_view text) {
+    if (text.empty() || (text[0] != 'b' && text[0] != 'r')) return std::nullopt;
+    const auto number = numberIn(text.substr(1), pieces);
+    if (!number) return std::nullopt;
+    return Piece{text[0] == 'b' ? Colour::blue : Colour::red, *number};
+}
+
+std::optional<Piece> pieceAt(const Position& position, Square square) {
+    if (square == nowhere) return std::nullopt;
+    for (const Colour colour : {Colour::blue, Colour::red}) {
+        for (int number = 1; number <= pieces; ++number) {
+            if (position.squareOf({colour, number}) == square) return Piece{colour, number};
+        }
+    }
+    return std::nullopt;
+}
+
+std::array<std::optional<Piece>, 70> boardOf(const Position& position) {
+    std::array<std::optional<Piece>, 70> board;
+    for (const Colour colour : {Colour::blue, Colour::red}) {
+        for (int number = 1; number <= pieces; ++number) {
+            const Square square = position.squareOf({colour, number});
+            if (square != nowhere) board[static_cast<std::size_t>(square)] = Piece{colour, number};
+        }
+    }
+    return board;
+}
+
+int piecesLeft(const Position& position, Colour colour) {
+    int left = 0;
+    for (int number = 1; number <= pieces; ++number) {
+        left += position.squareOf({colour, number}) != nowhere ? 1 : 0;
+    }
+    return left;
+}
+
+unsigned numbersLeft(const Position& position, Colour colour) {
+    unsigned numbers = 0;
+    for (int number = 1; number <= pieces; ++number) {
+        if (position.squareOf({colour, number}) != nowhere) numbers |= 1U << (number - 1);
+    }
+    return numbers;
+}
+
+bool stranded(unsigned numbers) {
+    // All bits that are one of three in a row, against all bits.
+    const unsigned middles = numbers & (numbers << 1) & (numbers >> 1);
+    return (middles | middles << 1 | middles >> 1) != numbers;
+}
+
+std::optional<std::string> flaw(const Position& position) {
+    if (position.quiet < 0 || position.quiet > mostQuietTurns) return "quiet turns out of range";
+    std::array<bool, 70> taken{};
+    for (const auto& side : position.squares) {
+        for (const Square square : side) {
+            if (square == nowhere) continue;
+            if (square < 0 || square >= boardSize.area()) return "a piece off the board";
+            if (taken[static_cast<std::size_t>(square)]) return "two pieces on one square";
+            taken[static_cast<std::size_t>(square)] = true;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> rowsOf(const Position& position, char between) {
+    const auto board = boardOf(position);
+    std::vector<std::string> rows;
+    for (int row = 0; row < boardSize.rows; ++row) {
+        std::string text;
+        for (int column = 0; column < boardSize.columns; ++column) {
+            if (column > 0) text += between;
+            const auto& piece = board[static_cast<std::size_t>(boardSize.index({row, column}))];
+            text += piece ? name(*piece) : ".";
+        }
+        rows.push_back(std::move(text));
+    }
+    return rows;
+}
+
+}  // namespace gridlark::chain

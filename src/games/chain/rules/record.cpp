@@ -1,0 +1,229 @@
+#include "record.h"
+
+#include <algorithm>
+
+#include "chain.h"
+#include "reader.h"
+
+namespace gridlark::chain {
+namespace {
+
+using What = RecordError::What;
+
+constexpr std::string_view title = "Chain";
+constexpr std::size_t longestWord = 40;
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r";
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+struct Line {
+    std::string_view text;
+    int number = 1;
+};
+
+std::vector<Line> linesOf(std::string_view text) {
+    std::vector<Line> lines;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = trimmed(text.substr(0, end));
+        if (!line.empty()) lines.push_back({line, number});
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+/// Several blanks between two tokens count as one.
+std::string squeezed(std::string_view text) {
+    std::string result;
+    for (const char letter : text) {
+        const char plain = letter == '\t' ? ' ' : letter;
+        if (plain != ' ' || result.empty() || result.back() != ' ') result += plain;
+    }
+    return result;
+}
+
+/// "12." before a turn.
+std::string_view withoutNumber(std::string_view text) {
+    const std::size_t digits = text.find_first_not_of("0123456789");
+    if (digits == 0 || digits == std::string_view::npos || text[digits] != '.') return text;
+    return trimmed(text.substr(digits + 1));
+}
+
+class RecordReader {
+  public:
+    explicit RecordReader(std::string_view text) : lines_(linesOf(text)) {}
+
+    tl::expected<Record, RecordError> read() {
+        readStart();
+        while (!error_ && at_ < lines_.size()) readLine(lines_[at_++]);
+        if (error_) return tl::unexpected(std::move(*error_));
+        return std::move(record_);
+    }
+
+  private:
+    void fail(What what, int line, std::string_view word) {
+        if (error_) return;
+        error_ = RecordError{};
+        error_->what = what;
+        error_->line = line;
+        error_->word = std::string(word.substr(0, longestWord));
+    }
+
+    void readStart() {
+        if (at_ < lines_.size() && lines_[at_].text == title) ++at_;
+        constexpr std::size_t rows = 8;  // and the line that says who begins
+        std::string board;
+        for (std::size_t i = 0; i < rows; ++i) {
+            const bool there = at_ + i < lines_.size();
+            const std::string row = there ? squeezed(lines_[at_ + i].text) : std::string();
+            Reader reader(row);
+            if (i + 1 < rows) reader.row(record_.start, static_cast<int>(i), ' ');
+            if (i + 1 == rows) readFirst(reader);
+            if (!reader.failed()) reader.expectEnd();
+            if (!reader.failed()) continue;
+            const int last = lines_.empty() ? 1 : lines_.back().number;
+            fail(What::board, there ? lines_[at_ + i].number : last, row);
+            error_->text = reader.error();
+            return;
+        }
+        at_ += rows;
+        position_ = record_.start;
+        record_.outcome = outcomeOf(position_);
+        if (record_.outcome.end == End::none) return;
+        fail(What::board, lines_[at_ - 1].number, lines_[at_ - 1].text);
+        error_->text = kit::TextError{0, "a player without pieces"};
+    }
+
+    void readFirst(Reader& reader) {
+        record_.start.turn = reader.colour();
+        reader.expect(" ");
+        record_.start.quiet = static_cast<std::int8_t>(reader.number(mostQuietTurns - 1));
+    }
+
+    void readLine(const Line& line) {
+        if (line.text == name(End::agreed)) return readEnd(line, {End::agreed, std::nullopt});
+        for (const Colour colour : {Colour::blue, Colour::red}) {
+            if (line.text != "resigned " + std::string(name(colour))) continue;
+            return readEnd(line, {End::resigned, other(colour)});
+        }
+        std::string_view rest = line.text;
+        while (!error_ && !rest.empty()) {
+            const std::size_t comma = std::min(rest.find(','), rest.size());
+            const std::string_view word = withoutNumber(trimmed(rest.substr(0, comma)));
+            if (!word.empty()) readTurn(line, word);
+            rest.remove_prefix(std::min(comma + 1, rest.size()));
+        }
+    }
+
+    void readEnd(const Line& line, Outcome outcome) {
+        if (record_.outcome.end != End::none) return fail(What::ending, line.number, line.text);
+        record_.outcome = outcome;
+    }
+
+    void readTurn(const Line& line, std::string_view word) {
+        if (record_.outcome.end != End::none) return fail(What::ending, line.number, word);
+        const auto turn = turnFrom(squeezed(word));
+        const auto result = turn ? after(position_, *turn)
+                                 : tl::expected<After, Refusal>(tl::unexpected(Refusal::noPiece));
+        if (!result) {
+            fail(turn ? What::illegal : What::turn, line.number, word);
+            error_->turn = static_cast<int>(record_.turns.size()) + 1;
+            error_->player = position_.turn;
+            if (turn) error_->refusal = result.error();
+            if (!turn) error_->text = turn.error();
+            return;
+        }
+        record_.turns.push_back(*turn);
+        position_ = result->position;
+        record_.outcome = result->outcome;
+    }
+
+    std::vector<Line> lines_;
+    std::size_t at_ = 0;
+    Record record_;
+    Position position_;
+    std::optional<RecordError> error_;
+};
+
+}  // namespace
+
+std::string RecordError::sentence() const {
+    std::string said = "line " + std::to_string(line);
+    if (turn > 0 && player) {
+        said += ", turn " + std::to_string(turn) + " (" + std::string(name(*player)) + ")";
+    }
+    said += what == What::tooLong ? ": too long" : ": \"" + word + '"';
+    if (refusal) said += ": not legal: " + std::string(name(*refusal));
+    if (text) said += ": " + text->what;
+    if (what == What::ending) said += ": the game had ended before";
+    return said;
+}
+
+Record recordOf(const State& state) {
+    Record record{state.start, {}, state.outcome};
+    for (Turns::Entry& entry : state.turns.list()) record.turns.push_back(std::move(entry.turn));
+    return record;
+}
+
+std::string text(const Record& record) {
+    std::string text(title);
+    text += '\n';
+    for (const std::string& row : rowsOf(record.start)) text += row + '\n';
+    text += std::string(name(record.start.turn)) + ' ' + std::to_string(record.start.quiet) + '\n';
+    for (std::size_t i = 0; i < record.turns.size(); ++i) {
+        text += i % 2 == 0 ? std::to_string(i / 2 + 1) + ". " : ", ";
+        text += chain::text(record.turns[i]);
+        if (i % 2 == 1 || i + 1 == record.turns.size()) text += '\n';
+    }
+    const Outcome& outcome = record.outcome;
+    if (outcome.end == End::agreed) text += "agreed\n";
+    if (outcome.end == End::resigned && outcome.winner) {
+        text += "resigned " + std::string(name(other(*outcome.winner))) + '\n';
+    }
+    return text;
+}
+
+tl::expected<Record, RecordError> recordFrom(std::string_view text) {
+    if (text.size() > longestRecord) {
+        RecordError error;
+        error.what = What::tooLong;
+        return tl::unexpected(std::move(error));
+    }
+    return RecordReader(text).read();
+}
+
+std::vector<Position> positionsOf(const State& state) {
+    std::vector<Position> positions;
+    for (const Turns::Entry& entry : state.turns.list()) positions.push_back(entry.before);
+    positions.push_back(state.position);
+    return positions;
+}
+
+std::vector<Position> positionsOf(const Record& record) {
+    std::vector<Position> positions{record.start};
+    for (const Turn& turn : record.turns) {
+        const auto next = after(positions.back(), turn);
+        if (!next) break;
+        positions.push_back(next->position);
+    }
+    return positions;
+}
+
+State continued(const Record& record, std::size_t turns, Variant variant, int level,
+                Colour person) {
+    State state = newGame(variant, level, person, record.start);
+    state.casual = true;
+    const std::size_t count = std::min(turns, record.turns.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        auto next = Chain::apply(state, Play{record.turns[i]});
+        if (!next) break;
+        state = std::move(*next);
+    }
+    return state;
+}
+
+}  // namespace gridlark::chain

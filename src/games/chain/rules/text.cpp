@@ -1,0 +1,208 @@
+#include <array>
+#include <string>
+#include <utility>
+
+#include "chain.h"
+#include "reader.h"
+
+namespace gridlark::chain {
+namespace {
+
+constexpr std::string_view nothing = "-";
+constexpr char turnEnd = ';';
+
+std::string boardText(const Position& position) {
+    std::string text;
+    for (const std::string& row : rowsOf(position, ',')) text += (text.empty() ? "" : "/") + row;
+    return text;
+}
+
+std::string turnsText(const State& state) {
+    std::string text;
+    for (const Turns::Entry& entry : state.turns.list()) {
+        if (!text.empty()) text += turnEnd;
+        text += chain::text(entry.turn);
+    }
+    return text.empty() ? std::string(nothing) : text;
+}
+
+/// Only what the turns do not tell.
+std::string endText(const Outcome& outcome) {
+    if (outcome.end == End::agreed) return std::string(name(End::agreed));
+    if (outcome.end != End::resigned || !outcome.winner) return std::string(nothing);
+    return "resigned-" + std::string(name(other(*outcome.winner)));
+}
+
+void readTurns(Reader& reader, State& state) {
+    if (reader.skip(nothing)) return;
+    do {
+        const std::size_t at = reader.position();
+        const Turn turn = reader.turn();
+        if (reader.failed()) return;
+        if (state.outcome.end != End::none) return reader.fail(at, "a turn after the end");
+        const auto result = after(state.position, turn);
+        if (!result) {
+            return reader.fail(at, "not legal: " + std::string(name(result.error())));
+        }
+        state.turns = state.turns.with({turn, state.position});
+        state.position = result->position;
+        state.outcome = result->outcome;
+    } while (reader.skip(std::string_view(&turnEnd, 1)));
+}
+
+void readDraft(Reader& reader, State& state) {
+    if (reader.skip(nothing)) return;
+    const std::size_t at = reader.position();
+    const Turn draft = reader.turn();
+    if (reader.failed()) return;
+    if (draft.pass() || state.outcome.end != End::none || !after(state.position, draft)) {
+        return reader.fail(at, "not the beginning of a turn");
+    }
+    state.draft = draft;
+}
+
+void readEnd(Reader& reader, State& state) {
+    if (reader.skip(nothing)) return;
+    const std::size_t at = reader.position();
+    Outcome outcome{End::agreed, std::nullopt};
+    if (!reader.skip(name(End::agreed))) {
+        reader.expect("resigned-");
+        outcome = {End::resigned, other(reader.colour())};
+    }
+    if (state.outcome.end != End::none || !state.draft.pass()) {
+        reader.fail(at, "it had ended before, or a turn was under way");
+    }
+    state.outcome = outcome;
+}
+
+/// The part of the text that a new game is made of.
+State readStart(Reader& reader) {
+    const auto variant = variantNamed(reader.until(" "));
+    if (!variant) reader.fail(0, "expected \"fair\" or \"original\"");
+    reader.expect(" ");
+    const std::size_t opponentAt = reader.position();
+    const auto level = opponentNamed(reader.until(" "));
+    if (!level) reader.fail(opponentAt, "expected \"two\" or a level from 1 to 9");
+    reader.expect(" ");
+    const std::size_t personAt = reader.position();
+    const Colour person = reader.colour();
+    if (level == 0 && person != Colour::blue) reader.fail(personAt, "expected \"blue\"");
+    const bool casual = reader.skip(" casual ");
+    if (!casual) reader.expect(" rated ");
+    Position start;
+    const std::size_t boardAt = reader.position();
+    for (int row = 0; row < boardSize.rows; ++row) {
+        if (row > 0) reader.expect("/");
+        reader.row(start, row, ',');
+    }
+    reader.expect(" ");
+    start.turn = reader.colour();
+    reader.expect(" ");
+    start.quiet = static_cast<std::int8_t>(reader.number(mostQuietTurns - 1));
+    if (!reader.failed() && outcomeOf(start).end != End::none) {
+        reader.fail(boardAt, "a player without pieces");
+    }
+    if (reader.failed()) return {};
+    State state = newGame(*variant, *level, person, start);
+    state.casual = casual;
+    return state;
+}
+
+std::string squares(const Hop& hop) {
+    return ' ' + name(hop.from) + ' ' + name(hop.to);
+}
+
+struct Encode {
+    std::string operator()(const Hop& action) const { return "hop" + squares(action); }
+    std::string operator()(const Remove& action) const {
+        return "remove " + std::to_string(action.run.first) + ' ' + std::to_string(action.run.last);
+    }
+    std::string operator()(const EndTurn& /*action*/) const { return "end"; }
+    std::string operator()(const Pass& /*action*/) const { return "pass"; }
+    std::string operator()(const Play& action) const { return "play " + text(action.turn); }
+    std::string operator()(const Resign& /*action*/) const { return "resign"; }
+    std::string operator()(const AgreeDraw& /*action*/) const { return "agree"; }
+    std::string operator()(const TakeBack& /*action*/) const { return "take-back"; }
+    std::string operator()(const Hint& /*action*/) const { return "hint"; }
+};
+
+Action readAction(Reader& reader) {
+    const std::string_view verb = reader.until(" ");
+    if (verb == "hop") {
+        reader.expect(" ");
+        const Square from = reader.square();
+        reader.expect(" ");
+        return Hop{from, reader.square()};
+    }
+    if (verb == "remove") {
+        reader.expect(" ");
+        const int first = reader.number(pieces);
+        reader.expect(" ");
+        return Remove{{first, reader.number(pieces)}};
+    }
+    if (verb == "play") {
+        reader.expect(" ");
+        return Play{reader.turn()};
+    }
+    static const std::array<std::pair<std::string_view, Action>, 6> plain{{
+        {"end", EndTurn{}},
+        {"pass", Pass{}},
+        {"resign", Resign{}},
+        {"agree", AgreeDraw{}},
+        {"take-back", TakeBack{}},
+        {"hint", Hint{}},
+    }};
+    for (const auto& [word, action] : plain) {
+        if (verb == word) return action;
+    }
+    reader.fail(0, "no such action");
+    return EndTurn{};
+}
+
+}  // namespace
+
+std::string Chain::encode(const State& state) {
+    std::string text(name(state.variant));
+    text += ' ' + opponentName(state.level) + ' ' + std::string(name(state.person));
+    text += state.casual ? " casual " : " rated ";
+    text += boardText(state.start) + ' ' + std::string(name(state.start.turn)) + ' ' +
+            std::to_string(state.start.quiet);
+    text += ' ' + turnsText(state) + " | ";
+    text += state.draft.pass() ? std::string(nothing) : chain::text(state.draft);
+    text += ' ' + endText(state.outcome) + " hints=" + std::to_string(state.hints) +
+            " assisted=" + (state.assisted ? '1' : '0');
+    return text;
+}
+
+std::string Chain::encode(const Action& action) {
+    return std::visit(Encode{}, action);
+}
+
+kit::Read<State> Chain::decodeState(std::string_view text) {
+    Reader reader(text);
+    State state = readStart(reader);
+    reader.expect(" ");
+    readTurns(reader, state);
+    reader.expect(" | ");
+    readDraft(reader, state);
+    reader.expect(" ");
+    readEnd(reader, state);
+    reader.expect(" hints=");
+    state.hints = reader.number(largestCount);
+    reader.expect(" assisted=");
+    state.assisted = reader.number(1) == 1;
+    reader.expectEnd();
+    if (reader.failed()) return tl::unexpected(reader.error());
+    if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{0, *broken});
+    return state;
+}
+
+kit::Read<Action> Chain::decodeAction(std::string_view text) {
+    Reader reader(text);
+    Action action = readAction(reader);
+    reader.expectEnd();
+    if (reader.failed()) return tl::unexpected(reader.error());
+    return action;
+}
+
+}  // namespace gridlark::chain

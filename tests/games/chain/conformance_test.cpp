@@ -1,0 +1,5 @@
+#include "conformance/conformance.h"
+
+#include "chain/rules/chain.h"
+
+GRIDLARK_CONFORMANCE(Chain, gridlark::chain::Chain);
