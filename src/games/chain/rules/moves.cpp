@@ -73,7 +73,6 @@ class Series {
     Series(const Position& board, const Turn& draft, Square from) : board_(boardOf(board)) {
         before_.fill(nowhere);
         queue_.push_back(from);
-        start_ = from;
         while (!queue_.empty()) {
             const Square here = queue_.front();
             queue_.pop_front();
@@ -102,9 +101,9 @@ class Series {
             if (!boardSize.contains(middle + step)) continue;
             const Square over = boardSize.index(middle);
             const Square to = boardSize.index(middle + step);
-            // The piece itself has left its square: nothing to jump over.
-            if (over == start_ || !board_[index(over)] || board_[index(to)]) continue;
-            if (to == start_ || landedOn(draft, to) || before_[index(to)] != nowhere) continue;
+            // Never over its own square: all landings are an even number of rows and columns away.
+            if (!board_[index(over)] || board_[index(to)]) continue;
+            if (landedOn(draft, to) || before_[index(to)] != nowhere) continue;
             before_[index(to)] = here;
             queue_.push_back(to);
         }
@@ -113,7 +112,6 @@ class Series {
     std::array<std::optional<Piece>, 70> board_;
     std::array<Square, 70> before_{};
     std::deque<Square> queue_;
-    Square start_ = nowhere;
 };
 
 Outcome outcomeAfter(const Position& position, Colour mover, bool removed) {
