@@ -78,7 +78,9 @@ class GatedTable final : public GameTable<Gated> {
   public:
     using GameTable::GameTable;
     using GameTable::inBackground;
+    using GameTable::playInBackground;
     using GameTable::session;
+    using GameTable::waiting;
 
     [[nodiscard]] QWidget* view() override { return nullptr; }
     void settingsChanged() override {}
@@ -224,6 +226,59 @@ TEST_F(GameTableTest, CancelledWorkIsNotShown) {
     table_->cancelWork();
     QTest::qWait(50);
     EXPECT_EQ(shown, 0);
+}
+
+/// Applies an action when the test lets it.
+class LongAction : public GameTableTest {
+  protected:
+    LongAction() { dealFirst(); }
+    ~LongAction() override { go_ = true; }
+
+    void begin() {
+        table_->playInBackground(
+            Gated::Action{},
+            [this](const Gated::State& state, std::stop_token stop) {
+                while (!go_ && !stop.stop_requested()) std::this_thread::yield();
+                return Gated::apply(state, {});
+            },
+            [this](std::optional<int> refusal) { played_ += refusal ? 0 : 1; });
+    }
+    [[nodiscard]] int moves() const { return table_->session().state().moves; }
+
+    std::atomic<bool> go_ = false;
+    int played_ = 0;
+};
+
+TEST_F(LongAction, IsPlayedWhenItIsWorkedOut) {
+    begin();
+    EXPECT_TRUE(table_->waiting());
+    EXPECT_EQ(moves(), 0);
+    go_ = true;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return played_ == 1; }, 10'000));
+    EXPECT_FALSE(table_->waiting());
+    EXPECT_EQ(busy_, "+-");
+    EXPECT_EQ(moves(), 1);
+    table_->game().undo();
+    EXPECT_EQ(moves(), 0) << "a step like any other";
+}
+
+TEST_F(LongAction, IsDroppedWhereTheGameHasGoneOn) {
+    begin();
+    table_->session().play({});
+    go_ = true;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table_->waiting(); }, 10'000));
+    EXPECT_EQ(played_, 0);
+    EXPECT_EQ(moves(), 1);
+}
+
+TEST_F(LongAction, IsDroppedWhenCancelled) {
+    begin();
+    table_->cancelWork();
+    EXPECT_FALSE(table_->waiting());
+    go_ = true;
+    QTest::qWait(50);
+    EXPECT_EQ(played_, 0);
+    EXPECT_EQ(moves(), 0);
 }
 
 TEST_F(GameTableTest, ALaterDealReplacesAnEarlierOne) {

@@ -61,7 +61,11 @@ class History {
     /// True if the action changed something, false if it is legal and changes nothing; otherwise
     /// why it is not legal.
     tl::expected<bool, Refusal> play(const Action& action) {
-        auto next = R::apply(*state_, action);
+        return play(action, R::apply(*state_, action));
+    }
+
+    /// `next` is what `R::apply` gives for the present state and this action, worked out elsewhere.
+    tl::expected<bool, Refusal> play(const Action& action, tl::expected<State, Refusal> next) {
         if (!next) return tl::unexpected(std::move(next.error()));
         if (*next == *state_) return false;
         const bool isStep = !R::sameBoard(*next, *state_);

@@ -34,7 +34,13 @@ class Session final : public Game {
     /// Plays an action. Nothing if it was legal; otherwise why not, and nothing has changed. A
     /// legal action that changes nothing leaves no trace.
     std::optional<Refusal> play(const Action& action) {
-        const auto outcome = current_->history.play(action);
+        return play(action, R::apply(state(), action));
+    }
+
+    /// The same for an action that takes long: `next` is what `R::apply` gives for the present
+    /// state, worked out on another thread.
+    std::optional<Refusal> play(const Action& action, tl::expected<State, Refusal> next) {
+        const auto outcome = current_->history.play(action, std::move(next));
         if (!outcome) return outcome.error();
         if (!*outcome) return std::nullopt;
         newer_.clear();  // a new line of play: no game to go forward to

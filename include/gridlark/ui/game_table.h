@@ -109,6 +109,24 @@ class GameTable : public Table {
              });
     }
 
+    /// Plays an action that takes long: `apply(state, stop)`, which gives what `R::apply` does,
+    /// runs on the worker, and `then(refusal)` here. Nothing comes of it if the state is another
+    /// one by then. `waiting` is true meanwhile.
+    template <class Apply, class Then>
+    void playInBackground(Action action, Apply apply, Then then) {
+        setBusy(true);
+        inBackground([state = session_.state(), apply = std::move(apply)](
+                         std::stop_token stop) { return std::pair(state, apply(state, stop)); },
+                     [this, action = std::move(action), then = std::move(then)](auto worked) {
+                         setBusy(false);
+                         if (session_.state() != worked.first) return;
+                         then(session_.play(action, std::move(worked.second)));
+                     });
+    }
+
+    /// A deal or a long action is under way.
+    [[nodiscard]] bool waiting() const { return busy_; }
+
     /// Makes the next deal of these options ahead of time, instead of one of other options. The
     /// table does so by itself a moment after each change.
     void dealAhead(const kit::Options& asked) {

@@ -58,6 +58,7 @@ State opened(State state, Cells cells) {
 
 struct Apply {
     const State& state;
+    const std::stop_token& stop;
 
     Outcome operator()(const Open& open) const {
         if (!state.laid) return first(open.cell);
@@ -96,7 +97,7 @@ struct Apply {
     }
 
     [[nodiscard]] Outcome first(kit::Cell cell) const {
-        auto squares = lay(state.field, state.variant, state.deal, cell);
+        auto squares = lay(state.field, state.variant, state.deal, cell, stop);
         if (!squares) return refused(Refusal::noLayout);
         State next = state;
         next.squares = std::move(*squares);
@@ -122,8 +123,8 @@ void openAll(Squares& squares, Cells cells) {
     }
 }
 
-Outcome applyTo(const State& state, const Action& action) {
-    return std::visit(Apply{state}, action);
+Outcome applyTo(const State& state, const Action& action, const std::stop_token& stop) {
+    return std::visit(Apply{state, stop}, action);
 }
 
 Cells chordCells(const State& state, kit::Cell cell) {

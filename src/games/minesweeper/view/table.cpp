@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include "minesweeper/rules/apply.h"
 #include "own_grid.h"
 
 namespace gridlark::minesweeper {
@@ -144,7 +145,7 @@ void MinesweeperTable::sayNotBegun() {
 }
 
 void MinesweeperTable::tap(kit::Cell cell) {
-    if (!playing()) return;
+    if (!playing() || waiting()) return;
     const Square square = session().state().squares[cell];
     if (square.open()) return chord(cell);
     flagMode_.isChecked() ? toggleFlag(cell) : openCell(cell);
@@ -154,9 +155,20 @@ void MinesweeperTable::hold(kit::Cell cell) {
     if (playing()) toggleFlag(cell);
 }
 
+/// Laying a dense board without guessing takes a second or two.
 void MinesweeperTable::openCell(kit::Cell cell) {
     host().notify({});
-    const auto refusal = session().play(Open{cell});
+    const bool laysLong = !begun() && session().state().variant == Variant::noGuess;
+    if (!laysLong) return afterOpening(cell, session().play(Open{cell}));
+    playInBackground(
+        Open{cell},
+        [cell](const State& state, const std::stop_token& stop) {
+            return applyTo(state, Open{cell}, stop);
+        },
+        [this, cell](std::optional<Refusal> refusal) { afterOpening(cell, refusal); });
+}
+
+void MinesweeperTable::afterOpening(kit::Cell cell, std::optional<Refusal> refusal) {
     if (refusal == Refusal::flagged) board()->twitch(cell);
     if (refusal == Refusal::noLayout) {
         host().notify(

@@ -52,6 +52,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     void tap(kit::Cell cell);
     void hold(kit::Cell cell);
     void openCell(kit::Cell cell);
+    void afterOpening(kit::Cell cell, std::optional<Refusal> refusal);
     void toggleFlag(kit::Cell cell);
     void chord(kit::Cell cell);
     void press(kit::Cell cell);
@@ -80,6 +81,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     QAction risks_;
     QAction lookBack_;
     QAction bbbv_;
+    std::optional<State> hintFor_;             ///< where the last hint was told
     std::optional<kit::DealNumber> risksFor_;  ///< the deal that risks were asked for
     kit::Status shownStatus_ = kit::Status::playing;
 };

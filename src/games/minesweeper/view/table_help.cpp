@@ -27,8 +27,11 @@ void MinesweeperTable::hint() {
                  });
 }
 
+/// A hint told again costs nothing more.
 void MinesweeperTable::showHint(const Advice& advice) {
-    if (session().play(Hint{})) return;
+    const bool again = hintFor_ == session().state();
+    if (!again && session().play(Hint{})) return;
+    hintFor_ = session().state();
     painter_.mark(advice.because, Mark::reason);
     Mark mark = advice.mine ? Mark::mine : Mark::safe;
     if (advice.reason == Reason::wrongFlag) mark = Mark::wrongFlag;

@@ -10,6 +10,7 @@ TEST_F(Help, AHintMarksWhatIsCertainAndWhyAndCountsAsHelp) {
     EXPECT_TRUE(host_.notice.contains("first one")) << "nothing to tell yet, and nothing to pay";
     deal({"beginner", "no-guess"}, 7);
     click(centre);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().laid; }));
     EXPECT_FALSE(table_->game().tally().assisted);
     host_.notice.clear();
     table_->hint();
@@ -18,6 +19,10 @@ TEST_F(Help, AHintMarksWhatIsCertainAndWhyAndCountsAsHelp) {
     EXPECT_FALSE(host_.notice.contains('%')) << qPrintable(host_.notice);
     EXPECT_TRUE(table_->game().tally().assisted);
     EXPECT_EQ(state().hints, 1);
+    host_.notice.clear();
+    table_->hint();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !host_.notice.isEmpty(); }));
+    EXPECT_EQ(state().hints, 1) << "the same hint told again";
     const auto marked = [&](const char* words) {
         return cells([&](Square, kit::Cell cell) { return told(cell).endsWith(words); });
     };

@@ -94,6 +94,30 @@ TEST_F(LargeBoard, AGridOfOnesOwnIsAskedForAndDealt) {
     EXPECT_FALSE(plugin_->offers({"1x1x0", "standard"}));
 }
 
+/// Laying such a board takes a while, and the window goes on meanwhile.
+TEST_F(LargeBoard, ADenseBoardWithoutGuessingIsLaidInTheBackground) {
+    deal({"40x40x330", "no-guess"}, 3);
+    QStringList busy;
+    QObject::connect(table_.get(), &ui::Table::busy, table_.get(),
+                     [&](bool on) { busy += on ? "on" : "off"; });
+    click(centre);
+    EXPECT_FALSE(state().laid) << "not in the click";
+    EXPECT_EQ(busy, QStringList{"on"});
+    click({10, 10});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return busy.size() == 2; }, 60'000));
+    EXPECT_EQ(state().laid, host_.notice.isEmpty()) << "laid, or told that it cannot be";
+    EXPECT_EQ(square(centre).open(), state().laid);
+}
+
+TEST_F(LargeBoard, LeavingThePageStopsTheLaying) {
+    deal({"40x40x330", "no-guess"}, 3);
+    click(centre);
+    table_->cancelWork();
+    QTest::qWait(50);
+    EXPECT_FALSE(state().laid);
+    EXPECT_EQ(host_.notice, QString());
+}
+
 TEST_F(LargeBoard, TabGoesFromNumberToNumber) {
     table_->askForGrid();
     const auto numbers = table_->view()->findChild<ui::Panel*>()->findChildren<QSpinBox*>();
