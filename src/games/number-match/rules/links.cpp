@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "sweep.h"
+
 namespace gridlark::number_match {
 namespace {
 
@@ -32,60 +34,13 @@ std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, V
     return std::nullopt;
 }
 
-/// What the backward sweep has seen last on each kind of line; −1 for nothing. Lines are numbered
-/// so that neighbouring cells of a row use neighbouring entries.
-class Sweep {
-  public:
-    explicit Sweep(const Board& board)
-        : board_(board),
-          columns_(board.columns),
-          rows_(board.rows()),
-          seen_(static_cast<std::size_t>(3 * columns_ + 2 * rows_), -1) {}
-
-    /// Calls `found(earlier, later)` with slots for every pair, the earlier falling; of one earlier
-    /// slot in no order. Stops when it answers false.
-    template <class Found>
-    void run(const Found& found) {
-        int* const column = seen_.data();
-        int* const falling = column + columns_;          // to the lower right: row − column
-        int* const rising = falling + columns_ + rows_;  // to the lower left: row + column
-        for (int row = rows_ - 1; row >= 0; --row) {
-            const int start = row * columns_;
-            const int width = std::min(columns_, board_.count() - start);
-            for (int c = width - 1; c >= 0; --c) {
-                const int here = start + c;
-                if (board_.slots[static_cast<std::size_t>(here)] == noDigit) continue;
-                int& down = column[c];
-                int& right = falling[row - c + columns_];
-                int& left = rising[row + c];
-                if (!look(here, {next_, down, right, left}, found)) return;
-                next_ = down = right = left = here;
-            }
-        }
-    }
-
-  private:
-    template <class Found>
-    bool look(int here, const std::array<int, 4>& others, const Found& found) const {
-        const Digit digit = board_.slots[static_cast<std::size_t>(here)];
-        for (std::size_t i = 0; i < others.size(); ++i) {
-            const int other = others[i];
-            if (other < 0 || !valuesMatch(digit, board_.slots[static_cast<std::size_t>(other)])) {
-                continue;
-            }
-            // Only reading order can lead to a digit that a straight line leads to as well.
-            if (i > 0 && other == others[0]) continue;
-            if (!found(here, other)) return false;
-        }
-        return true;
-    }
-
-    const Board& board_;
-    int columns_;
-    int rows_;
-    std::vector<int> seen_;
-    int next_ = -1;
-};
+/// Calls `found(earlier, later)` for every pair of slots until it answers false.
+template <class Found>
+void sweep(const Board& board, const Found& found) {
+    const Digit* const slots = board.slots.data();
+    const auto colour = [slots](int slot) { return colourOf(slots[slot]); };
+    Sweep().run(board.count(), board.columns, colour, found);
+}
 
 }  // namespace
 
@@ -120,7 +75,7 @@ tl::expected<Via, Obstacle> judge(const Board& board, kit::Cell a, kit::Cell b) 
 
 std::vector<Pair> legalPairs(const Board& board) {
     std::vector<std::pair<int, int>> found;
-    Sweep(board).run([&](int earlier, int later) {
+    sweep(board, [&](int earlier, int later) {
         found.emplace_back(earlier, later);
         // The others of this earlier slot are the last in the list: sorted in, the larger first.
         for (std::size_t i = found.size() - 1;
@@ -139,13 +94,13 @@ std::vector<Pair> legalPairs(const Board& board) {
 
 bool anyPair(const Board& board) {
     bool any = false;
-    Sweep(board).run([&](int, int) { return !(any = true); });
+    sweep(board, [&](int, int) { return !(any = true); });
     return any;
 }
 
 std::vector<kit::Cell> partnersOf(const Board& board, kit::Cell cell) {
     std::vector<kit::Cell> partners;
-    Sweep(board).run([&](int earlier, int later) {
+    sweep(board, [&](int earlier, int later) {
         const int here = board.index(cell);
         if (earlier == here) partners.push_back(board.cell(later));
         if (later == here) partners.push_back(board.cell(earlier));

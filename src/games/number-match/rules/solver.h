@@ -16,9 +16,15 @@
 
 namespace gridlark::number_match {
 
+/// Counts of positions, so that an answer does not depend on the machine.
 struct Limits {
-    std::uint64_t nodes = 2'000'000;  ///< positions looked at, over all numbers of adds
-    std::size_t tableBytes = std::size_t{32} << 20U;  ///< for lost positions; the oldest make room
+    std::uint64_t probes =
+        2'000;  ///< for lines of play that may find a win, of each number of adds
+    std::uint64_t nodes = 2'000'000;  ///< for the search, if the lines have found none
+    std::uint64_t cheaper =
+        20'000;      ///< for the search for a win with fewer adds than the lines had
+    int polish = 0;  ///< further lines after a win, to find one of as many adds and fewer moves
+    std::size_t tableBytes = std::size_t{32} << 20U;  ///< for positions that are lost
 };
 
 struct Solution {

@@ -1,0 +1,95 @@
+#include "solver.h"
+
+#include <algorithm>
+
+#include "colour_board.h"
+#include "probe.h"
+#include "search.h"
+
+namespace gridlark::number_match {
+namespace {
+
+class Solver {
+  public:
+    Solver(const Board& board, const Limits& limits, const std::stop_token& stop)
+        : start_(board),
+          limits_(limits),
+          stop_(stop),
+          prober_(stop),
+          search_(limits.tableBytes, stop) {}
+
+    Solution solve(int adds) {
+        const auto probed = probe(adds);
+        if (probed) {
+            take(*probed);
+            polish(*probed);
+            solution_.cheapest = true;
+            if (*probed > 0) search(*probed - 1, limits_.cheaper);
+        } else {
+            solution_.cheapest = true;
+            const Found last = search(adds, limits_.nodes);
+            if (last == Found::nothing) solution_.winnable = false;
+        }
+        solution_.cheapest = solution_.cheapest && solution_.winnable.value_or(false);
+        solution_.nodes = prober_.nodes() + search_.nodes();
+        return solution_;
+    }
+
+  private:
+    /// The number of adds of the first win that lines of play find, the fewest first.
+    std::optional<int> probe(int adds) {
+        for (int some = start_.even() ? 0 : 1; some <= adds; ++some) {
+            const std::uint64_t last = prober_.nodes() + limits_.probes;
+            do {
+                if (prober_.line(start_, some, moves_)) return some;
+            } while (prober_.nodes() < last && !stop_.stop_requested());
+        }
+        return std::nullopt;
+    }
+
+    void polish(int adds) {
+        for (int i = 0; i < limits_.polish && !stop_.stop_requested(); ++i) {
+            const bool won = prober_.line(start_, adds, moves_);
+            if (won && moves_.size() < solution_.line.size()) take(adds);
+        }
+    }
+
+    /// Searches with 0 adds, 1 and so on up to `adds`, until there is a win. What was found with
+    /// the last number that was tried.
+    Found search(int adds, std::uint64_t nodes) {
+        const std::uint64_t end = search_.nodes() + nodes;
+        Found found = Found::nothing;
+        for (int some = 0; some <= adds; ++some) {
+            const auto shares = static_cast<std::uint64_t>(adds - some + 1);
+            found = search_.run(start_, some, (end - search_.nodes()) / shares, moves_);
+            if (found == Found::win) {
+                take(some);
+                return found;
+            }
+            if (found == Found::unknown) solution_.cheapest = false;
+        }
+        return found;
+    }
+
+    void take(int adds) {
+        solution_.winnable = true;
+        solution_.adds = adds;
+        solution_.line = actionsOf(start_, moves_);
+    }
+
+    ColourBoard start_;
+    const Limits& limits_;
+    const std::stop_token& stop_;
+    Prober prober_;
+    Search search_;
+    std::vector<Move> moves_;
+    Solution solution_;
+};
+
+}  // namespace
+
+Solution solve(const Board& board, int adds, const Limits& limits, const std::stop_token& stop) {
+    return Solver(board, limits, stop).solve(adds);
+}
+
+}  // namespace gridlark::number_match
