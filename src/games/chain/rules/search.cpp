@@ -1,0 +1,338 @@
+#include "search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "generate.h"
+
+namespace gridlark::chain {
+namespace {
+
+constexpr int endless = 32'000;  ///< beyond every score
+constexpr int mostHistory = 8'192;
+constexpr int largestGain = 320;  ///< hundredths that one turn rarely gains more of
+constexpr int nodesBetweenLooks = 4'096;
+
+/// Close to a draw by quiet turns, positions of different counts are different.
+constexpr int quietMatters = 40;
+
+bool strandedBy(const Bitboard& board, int side, int first, int last) {
+    return stranded(board.alive(side) & ~numbersFrom(first, last));
+}
+
+int toTable(int score, int ply) {
+    if (score > surelyWon) return score + ply;
+    return score < -surelyWon ? score - ply : score;
+}
+
+int fromTable(int score, int ply) {
+    if (score > surelyWon) return score - ply;
+    return score < -surelyWon ? score + ply : score;
+}
+
+}  // namespace
+
+Search::Search(const Limits& limits, const Costs& costs, std::span<const Position> earlier)
+    : limits_(limits), costs_(costs), table_(limits.tableBits), lists_(most + 2) {
+    for (const Position& position : earlier) earlier_.push_back(Bitboard(position).key());
+    std::sort(earlier_.begin(), earlier_.end());
+}
+
+bool Search::outOfLimits() {
+    if (stopped_) return true;
+    if (nodes_ < nextLook_) return false;
+    nextLook_ = std::min(nodes_ + nodesBetweenLooks, limits_.nodes);
+    stopped_ = nodes_ >= limits_.nodes || limits_.stop.stop_requested() ||
+               (limits_.enough && limits_.enough());
+    return stopped_;
+}
+
+std::uint64_t Search::tableKey(const Bitboard& board) const {
+    if (board.quiet() < quietMatters) return board.key();
+    return board.key() ^ static_cast<std::uint64_t>(board.quiet()) * 0x9e3779b97f4a7c15U;
+}
+
+bool Search::repeated(const Bitboard& board, int ply) const {
+    const int back = std::min(ply, board.quiet());
+    for (int i = 2; i <= back; i += 2) {
+        if (path_[static_cast<std::size_t>(ply - i)] == board.key()) return true;
+    }
+    return board.quiet() > ply && std::binary_search(earlier_.begin(), earlier_.end(), board.key());
+}
+
+/// All moves but removals that lose, with what they leave the player to do.
+void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into) {
+    into.clear();
+    const int side = board.side();
+    int moved = mine.now();
+    Move last;
+    forEachMove(board, [&](const Move& move) {
+        if (!move.removes()) {
+            moved = move.moves() ? mine.with(move.piece, move.to) : mine.now();
+            into.push_back({move, -moved, moved});
+            return;
+        }
+        if (strandedBy(board, side, move.first, move.last)) return;
+        Bitboard after = board;
+        after.play(move);
+        const int cost = costOf(costs_, after, side);
+        into.push_back({move, -cost + 10, cost});
+    });
+}
+
+void Search::order(Candidates& moves, int ply, int side, const Move* known) const {
+    const auto& killers = killers_[static_cast<std::size_t>(ply)];
+    for (Candidate& candidate : moves) {
+        const Move& move = candidate.move;
+        if (known != nullptr && move == *known) candidate.order += 100'000;
+        if (move == killers[0]) candidate.order += 60;
+        if (move == killers[1]) candidate.order += 40;
+        if (!move.moves()) continue;
+        candidate.order +=
+            history_[static_cast<std::size_t>(side)][static_cast<std::size_t>(move.piece)]
+                    [static_cast<std::size_t>(move.to)] >>
+            6;
+    }
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.order > b.order; });
+}
+
+/// The best that the last turn of a line can make of the estimate.
+int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, int alpha) {
+    const int side = board.side();
+    const int base = theirs - costs_.move();
+    int best = base - mine.now();
+    if (best + largestGain <= alpha && threes(board.links(side)) == 0) return best + largestGain;
+    bool wins = false;
+    const auto chains = [&](const Move& move, Numbers links) {
+        forEachChain(links, [&](int first, int last) {
+            const Numbers left = board.alive(side) & ~numbersFrom(first, last);
+            if (left == 0) wins = true;
+            if (left == 0 || stranded(left)) return;
+            Move removal = move;
+            removal.first = static_cast<std::int8_t>(first);
+            removal.last = static_cast<std::int8_t>(last);
+            Bitboard after = board;
+            after.play(removal);
+            ++nodes_;
+            best = std::max(best, base - costOf(costs_, after, side));
+        });
+    };
+    chains({}, board.links(side));
+    Reach reach(board.occupied());
+    for (Numbers left = board.alive(side); left != 0 && !wins; left &= left - 1) {
+        const int piece = __builtin_ctz(left);
+        const Numbers around = Numbers{3} << piece >> 1;
+        const bool mayChain = threes(board.links(side) | around) != 0;
+        for (Bits targets = reach.moves(board.spot(side, piece)); targets != 0;) {
+            const Spot to = popLowest(targets);
+            ++nodes_;
+            best = std::max(best, base - mine.with(piece, to));
+            if (!mayChain) continue;
+            const Numbers links = board.linksWith(piece, to);
+            if (threes(links) == 0) continue;
+            chains({static_cast<std::int8_t>(piece), static_cast<std::int8_t>(to)}, links);
+        }
+    }
+    return wins ? won : best;
+}
+
+int Search::search(const Bitboard& board, int depth, Window window, int ply, int theirs,
+                   bool mayPass) {
+    ++nodes_;
+    if (outOfLimits()) return 0;
+    path_[static_cast<std::size_t>(ply)] = board.key();
+    if (board.quiet() >= mostQuietTurns || repeated(board, ply)) return 0;
+    const CostWith mine(costs_, board, board.side());
+    const int estimate = theirs - mine.now() + costs_.move();
+    if (depth <= 0 || ply >= most) return estimate;
+    if (depth == 1) {
+        const int score = lastTurn(board, mine, theirs, window.alpha);
+        return score == won ? won - ply - 1 : score;
+    }
+    // A copy: the entry may be another one's after the next look ahead.
+    const auto* entry = table_.find(tableKey(board));
+    const auto known = entry != nullptr ? std::optional(*entry) : std::nullopt;
+    if (known && known->depth >= depth) {
+        const int score = fromTable(known->score, ply);
+        if (known->bound == Bound::exact) return score;
+        if (known->bound == Bound::atLeast && score >= window.beta) return score;
+        if (known->bound == Bound::atMost && score <= window.alpha) return score;
+    }
+    if (mayPass && depth >= 3 && estimate >= window.beta) {
+        Bitboard next = board;
+        next.play({});
+        const int less = depth >= 6 ? 3 : 2;
+        const int score = -search(next, depth - 1 - less, {-window.beta, -window.beta + 1}, ply + 1,
+                                  mine.now(), false);
+        if (stopped_) return 0;
+        if (score >= window.beta) return score;
+    }
+    return tryMoves(board, depth, window, ply, mine, known ? &known->move : nullptr);
+}
+
+/// How much less deep a move is looked at that comes late in the order.
+int Search::reduction(const Candidate& candidate, int index, int depth, int now) const {
+    if (index < 3 || depth < 3 || candidate.move.removes()) return 0;
+    static const auto table = [] {
+        std::array<std::array<int, 64>, 16> values{};
+        for (std::size_t d = 1; d < values.size(); ++d) {
+            for (std::size_t i = 1; i < values[d].size(); ++i) {
+                values[d][i] = static_cast<int>(0.4 + std::log(static_cast<double>(d)) *
+                                                          std::log(static_cast<double>(i)) / 1.8);
+            }
+        }
+        return values;
+    }();
+    int less = table[static_cast<std::size_t>(std::min(depth, 15))]
+                    [static_cast<std::size_t>(std::min(index, 63))];
+    if (candidate.cost >= now) ++less;
+    return std::clamp(less, 0, depth - 1);
+}
+
+int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
+                    Window window, int ply, bool first) {
+    Bitboard next = board;
+    next.play(candidate.move);
+    if (next.alive(board.side()) == 0) return won - ply - 1;
+    const auto look = [&](int deep, int alpha, int beta) {
+        return -search(next, deep, {-beta, -alpha}, ply + 1, candidate.cost, true);
+    };
+    if (first) return look(depth - 1, window.alpha, window.beta);
+    int score = look(depth - 1 - less, window.alpha, window.alpha + 1);
+    if (less > 0 && score > window.alpha && !stopped_) {
+        score = look(depth - 1, window.alpha, window.alpha + 1);
+    }
+    if (score > window.alpha && score < window.beta && !stopped_) {
+        score = look(depth - 1, window.alpha, window.beta);
+    }
+    return score;
+}
+
+int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, const CostWith& mine,
+                     const Move* known) {
+    Candidates& moves = lists_[static_cast<std::size_t>(ply)];
+    list(board, mine, moves);
+    order(moves, ply, board.side(), known);
+    int best = -endless;
+    Move bestMove;
+    const int alpha = window.alpha;
+    const int enough = depth == 2 ? 16 : depth == 3 ? 30 : mostMoves;
+    for (int index = 0; index < static_cast<int>(moves.size()); ++index) {
+        const Candidate candidate = moves[static_cast<std::size_t>(index)];
+        if (index >= enough && best > -surelyWon && !candidate.move.removes()) continue;
+        const int less = reduction(candidate, index, depth, mine.now());
+        const int score = scoreOf(board, candidate, depth, less, window, ply, index == 0);
+        if (stopped_) return 0;
+        if (score <= best) continue;
+        best = score;
+        bestMove = candidate.move;
+        window.alpha = std::max(window.alpha, score);
+        if (window.alpha >= window.beta) {
+            reward(board, bestMove, depth, ply);
+            break;
+        }
+    }
+    const Bound bound = best >= window.beta ? Bound::atLeast
+                        : best > alpha      ? Bound::exact
+                                            : Bound::atMost;
+    store(board, bestMove, best, depth, bound, ply);
+    return best;
+}
+
+void Search::reward(const Bitboard& board, const Move& move, int depth, int ply) {
+    auto& killers = killers_[static_cast<std::size_t>(ply)];
+    if (move != killers[0]) killers = {move, killers[0]};
+    if (!move.moves()) return;
+    int& value = history_[static_cast<std::size_t>(board.side())]
+                         [static_cast<std::size_t>(move.piece)][static_cast<std::size_t>(move.to)];
+    value += depth * depth * 8 - value * depth * depth * 8 / mostHistory;
+}
+
+void Search::store(const Bitboard& board, const Move& move, int score, int depth, Bound bound,
+                   int ply) {
+    table_.store({tableKey(board), move, static_cast<std::int16_t>(toTable(score, ply)),
+                  static_cast<std::int8_t>(depth), bound});
+}
+
+/// One more depth for the moves at the root. False if it was stopped before the first move was
+/// done.
+bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, int now, Found& found) {
+    Window window{-endless, endless};
+    int best = -endless;
+    std::size_t bestIndex = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int less = reduction(moves[i], static_cast<int>(i), depth, now) / 2;
+        const int score = scoreOf(board, moves[i], depth, less, window, 0, i == 0);
+        if (stopped_) break;
+        if (score <= best) continue;
+        best = score;
+        bestIndex = i;
+        window.alpha = std::max(window.alpha, score);
+    }
+    if (best == -endless) return false;
+    std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(bestIndex),
+                moves.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
+    found.score = best;
+    found.depth = stopped_ ? found.depth : depth;
+    if (!stopped_) store(board, moves.front().move, best, depth, Bound::exact, 0);
+    found.line = lineFrom(board, moves.front().move);
+    return !stopped_;
+}
+
+std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
+    std::vector<Move> line{first};
+    constexpr std::size_t longest = 12;
+    const int side = board.side();
+    board.play(first);
+    while (line.size() < longest && board.alive(side) != 0 && board.alive(side ^ 1) != 0) {
+        const auto* known = table_.find(tableKey(board));
+        if (known == nullptr || known->bound == Bound::atMost) break;
+        bool legal = false;
+        forEachMove(board, [&](const Move& move) { legal = legal || move == known->move; });
+        if (!legal) break;
+        line.push_back(known->move);
+        board.play(known->move);
+    }
+    return line;
+}
+
+Search::Found Search::best(const Position& position) {
+    const Bitboard board(position);
+    const CostWith mine(costs_, board, board.side());
+    Candidates moves;
+    list(board, mine, moves);
+    order(moves, 0, board.side(), nullptr);
+    path_[0] = board.key();
+    Found found;
+    found.line = {moves.front().move};
+    found.score = costOf(costs_, board, board.side() ^ 1) - moves.front().cost - costs_.move();
+    for (int depth = 1; depth <= std::min(limits_.depth, most - 1); ++depth) {
+        if (!deepen(board, moves, depth, mine.now(), found)) break;
+        if (std::abs(found.score) > surelyWon && won - std::abs(found.score) <= depth) break;
+        // As deep as the game can still last.
+        if (depth > mostQuietTurns) break;
+    }
+    return found;
+}
+
+std::vector<Ranked> Search::rank(const Position& position, int depth) {
+    const Bitboard board(position);
+    const CostWith mine(costs_, board, board.side());
+    Candidates moves;
+    list(board, mine, moves);
+    order(moves, 0, board.side(), nullptr);
+    path_[0] = board.key();
+    std::vector<Ranked> ranked;
+    for (const Candidate& candidate : moves) {
+        const int score = scoreOf(board, candidate, depth, 0, {-endless, endless}, 0, true);
+        if (stopped_) break;
+        ranked.push_back({candidate.move, score});
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.score > b.score; });
+    return ranked;
+}
+
+}  // namespace gridlark::chain

@@ -1,0 +1,97 @@
+/// Looking ahead. The inside of the engine.
+///
+/// Iterative deepening over a principal variation search (Marsland and Campbell, "Parallel search
+/// of strongly ordered game trees", 1982) with a transposition table, killer moves and history, and
+/// reductions of late moves. A pass is a turn like any other, so that trying it first with less
+/// depth
+/// ("null move") is sound in this game. Turns that lose by their own removal are left out: a pass
+/// is always better.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "bitboard.h"
+#include "engine.h"
+#include "evaluate.h"
+#include "transposition.h"
+
+namespace gridlark::chain {
+
+/// A move and what it is worth.
+struct Ranked {
+    Move move;
+    int score = 0;
+};
+
+class Search {
+  public:
+    Search(const Limits& limits, const Costs& costs, std::span<const Position> earlier = {});
+
+    /// The best move first, the rest of the expected line after it. The game is on.
+    struct Found {
+        std::vector<Move> line;
+        int score = 0;
+        int depth = 0;
+    };
+    [[nodiscard]] Found best(const Position& position);
+
+    /// All moves but losing removals, the best first, each with its exact score at this depth (at
+    /// least 1). Without what was not reached before a stop.
+    [[nodiscard]] std::vector<Ranked> rank(const Position& position, int depth);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+
+  private:
+    static constexpr int most = 80;         ///< turns from the root
+    static constexpr int mostMoves = 1024;  ///< of one position that are looked at
+
+    /// A move, its place in the order, and what its player would need afterwards.
+    struct Candidate {
+        Move move;
+        int order = 0;
+        int cost = 0;
+    };
+    using Candidates = std::vector<Candidate>;
+
+    struct Window {
+        int alpha, beta;
+    };
+
+    int search(const Bitboard& board, int depth, Window window, int ply, int theirs, bool mayPass);
+    int lastTurn(const Bitboard& board, const CostWith& mine, int theirs, int alpha);
+    int tryMoves(const Bitboard& board, int depth, Window window, int ply, const CostWith& mine,
+                 const Move* known);
+    int reduction(const Candidate& candidate, int index, int depth, int now) const;
+    int scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
+                Window window, int ply, bool first);
+
+    void list(const Bitboard& board, const CostWith& mine, Candidates& into);
+    void order(Candidates& moves, int ply, int side, const Move* known) const;
+    void reward(const Bitboard& board, const Move& move, int depth, int ply);
+    void store(const Bitboard& board, const Move& move, int score, int depth, Bound bound, int ply);
+    [[nodiscard]] bool repeated(const Bitboard& board, int ply) const;
+    [[nodiscard]] std::uint64_t tableKey(const Bitboard& board) const;
+    [[nodiscard]] bool outOfLimits();
+
+    [[nodiscard]] bool deepen(const Bitboard& board, Candidates& moves, int depth, int now,
+                              Found& found);
+    [[nodiscard]] std::vector<Move> lineFrom(Bitboard board, Move first) const;
+
+    const Limits& limits_;
+    const Costs& costs_;
+    TranspositionTable table_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t nextLook_ = 0;
+    bool stopped_ = false;
+    std::vector<std::uint64_t> earlier_;
+    std::array<std::uint64_t, most + 2> path_{};
+    std::array<std::array<Move, 2>, most + 2> killers_{};
+    std::array<std::array<std::array<int, bitCount>, pieces>, 2> history_{};
+    std::vector<Candidates> lists_;
+};
+
+}  // namespace gridlark::chain
