@@ -112,6 +112,19 @@ QRectF BoardWidget::boardRect() const {
     return d_->geometry.logical(d_->geometry.deviceView());
 }
 
+QRect BoardWidget::extent() const {
+    const int frame = d_->framed ? frameWidth : 0;
+    QRect all = boardRect().toAlignedRect().marginsAdded({frame, frame, frame, frame});
+    for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical}) {
+        if (d_->geometry.scrolls(direction)) all |= d_->barRect(direction);
+    }
+    return all;
+}
+
+bool BoardWidget::scrolls() const {
+    return d_->geometry.scrolls(Qt::Horizontal) || d_->geometry.scrolls(Qt::Vertical);
+}
+
 kit::Cell BoardWidget::cursor() const {
     return d_->cursor;
 }
@@ -215,6 +228,18 @@ void BoardWidget::Private::laidOut() {
     if (std::exchange(picturesFor, drawnFor) != drawnFor) pictures.clear();
     placeBars();
     q.update();
+    const std::pair now(q.extent(), q.scrolls());
+    if (std::exchange(extent, now) != now) emit q.extentChanged();
+}
+
+/// Beside what is seen of the board, a little apart from its frame.
+QRect BoardWidget::Private::barRect(Qt::Orientation direction) const {
+    const QRect seen = q.boardRect().toRect();
+    const int apart = framed ? frameWidth + 2 : 2;
+    const int width = BoardGeometry::barWidth - 2;
+    return direction == Qt::Horizontal
+               ? QRect(seen.left(), seen.bottom() + 1 + apart, seen.width(), width)
+               : QRect(seen.right() + 1 + apart, seen.top(), width, seen.height());
 }
 
 void BoardWidget::Private::placeBars() {
@@ -233,10 +258,7 @@ void BoardWidget::Private::placeBars() {
             });
         }
         const QSignalBlocker blocker(bar);
-        const QRect room = geometry.logical(geometry.deviceRoom()).toRect();
-        const int width = BoardGeometry::barWidth - 2;
-        bar->setGeometry(level ? QRect(room.left(), q.height() - width, room.width(), width)
-                               : QRect(q.width() - width, room.top(), width, room.height()));
+        bar->setGeometry(barRect(direction));
         bar->setRange(0, level ? geometry.scrollable().width() : geometry.scrollable().height());
         bar->setPageStep(level ? geometry.deviceRoom().width() : geometry.deviceRoom().height());
         bar->setSingleStep(geometry.cell());

@@ -81,7 +81,7 @@ void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     // A finger has no place where it hovers.
     if (event->source() == Qt::MouseEventNotSynthesized) d_->hover(cellAt(point));
     if (event->buttons() == Qt::NoButton) return;
-    const bool scrolls = d_->geometry.scrolls(Qt::Horizontal) || d_->geometry.scrolls(Qt::Vertical);
+    const bool scrolls = this->scrolls();
     if (d_->gestures.middleDown() && scrolls &&
         distance(point, d_->pressPoint) >= QApplication::startDragDistance()) {
         d_->cancelPress();

@@ -27,6 +27,7 @@ struct BoardWidget::Private {
     void layOut();
     void laidOut();
     void placeBars();
+    [[nodiscard]] QRect barRect(Qt::Orientation direction) const;
     void scrollTo(QPoint scroll);
     void updateCell(kit::Cell cell);
     void updateRing();
@@ -106,6 +107,7 @@ struct BoardWidget::Private {
     quint64 pressStamp = 0;      ///< by the event, in ms; 0 if it does not say
     QPointF pressPoint;
     QPointF panPoint;
+    std::pair<QRect, bool> extent;  ///< and whether it scrolls, as last told
     bool panning = false;
 
     /// What the fingers on the board do; `spent` until all are up.

@@ -91,6 +91,9 @@ void addNumber(CLI::App& app, std::string_view name, int& value, int least, int 
 void addText(CLI::App& app, std::string_view name, std::string_view shape,
              const std::function<std::string(const std::string&)>& take, std::string_view help);
 
+/// Adds an option without a value; `value` is true if it was told, and must live as long as `app`.
+void addFlag(CLI::App& app, std::string_view name, bool& value, std::string_view help);
+
 /// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,
 /// a line that cannot be read or answered becomes {"error": …, "line": n}. With `stats`, answers
 /// get the time as "ms". Returns the exit status. What `answer` throws counts as an error of the

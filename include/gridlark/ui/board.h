@@ -89,6 +89,10 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     [[nodiscard]] std::optional<kit::Cell> cellAt(QPointF point) const;
     /// The visible part of the board.
     [[nodiscard]] QRectF boardRect() const;
+    /// The visible part with its frame and scroll bars.
+    [[nodiscard]] QRect extent() const;
+    /// The board is larger than what is seen of it.
+    [[nodiscard]] bool scrolls() const;
     /// Where the keyboard is; always inside the board.
     [[nodiscard]] kit::Cell cursor() const;
     /// Moves the cursor (kept inside the board) and scrolls to it; does not make it visible.
@@ -137,6 +141,7 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     void dragEntered(gridlark::kit::Cell cell);  ///< each cell on the way, the first one left out
     void dragEnded();
     void cursorMoved(gridlark::kit::Cell cell);
+    void extentChanged();  ///< `extent` or `scrolls`
     void hoverMoved(std::optional<gridlark::kit::Cell> cell);
 
   protected:

@@ -10,7 +10,6 @@ namespace {
 
 constexpr int barHeight = 40;
 constexpr int gap = 10;
-constexpr int frameWidth = 3;  // of the board
 
 }  // namespace
 
@@ -22,6 +21,7 @@ PlayView::PlayView(ui::BoardPainter& painter, QWidget* parent)
     setFocusProxy(board_);
     buildMode();
     buildZoom();
+    connect(board_, &ui::BoardWidget::extentChanged, this, &PlayView::arrange);
 }
 
 void PlayView::buildMode() {
@@ -97,8 +97,8 @@ void PlayView::setFlagging(bool on) {
     (on ? flags_ : opens_)->setChecked(true);
 }
 
-void PlayView::setZoomable(bool on) {
-    zoom_->setVisible(on);
+void PlayView::setLarge(bool on) {
+    large_ = on;
     arrange();
 }
 
@@ -117,8 +117,8 @@ void PlayView::resizeEvent(QResizeEvent*) {
 /// The bar is as wide as what is seen of the board, and close under it.
 void PlayView::arrange() {
     board_->setGeometry(0, 0, width(), std::max(0, height() - gap - barHeight));
-    const QRect board = board_->boardRect().toAlignedRect().marginsAdded(
-        {frameWidth, frameWidth, frameWidth, frameWidth});
+    zoom_->setVisible(large_ || board_->scrolls());
+    const QRect board = board_->extent();
     const QSize mode = mode_->sizeHint();
     const QSize zoom = zoom_->sizeHint();
     const int least = mode.width() + (zoom_->isHidden() ? 0 : gap + zoom.width());

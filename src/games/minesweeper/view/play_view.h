@@ -22,8 +22,8 @@ class PlayView final : public QWidget {
     void setTheme(const ui::Theme& theme);
     /// Shows whether a tap flags.
     void setFlagging(bool on);
-    /// Whether zooming is worth its buttons.
-    void setZoomable(bool on);
+    /// A board that is hard to read as a whole: there are buttons to zoom even if it fits.
+    void setLarge(bool on);
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -47,6 +47,7 @@ class PlayView final : public QWidget {
     ui::BoardWidget* board_;
     QWidget* mode_;
     QWidget* zoom_;
+    bool large_ = false;
     QPushButton* opens_ = nullptr;
     QPushButton* flags_ = nullptr;
 };

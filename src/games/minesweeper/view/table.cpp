@@ -102,7 +102,7 @@ bool MinesweeperTable::begun() const {
 void MinesweeperTable::onState() {
     const State* state = session().dealt() ? &session().state() : nullptr;
     painter_.show(state);
-    if (view_ && state != nullptr) view_->setZoomable(state->field.size.area() > largeArea);
+    if (view_ && state != nullptr) view_->setLarge(state->field.size.area() > largeArea);
     if (risks_.isChecked() && (!playing() || !begun() || risksFor_ != session().deal())) {
         risks_.setChecked(false);
     }

@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 
 #include "gridlark/ui/panel.h"
@@ -38,6 +39,34 @@ TEST_F(LargeBoard, MarathonFitsWhereItCanBeReadAndScrollsWhereNot) {
     EXPECT_GT(cellWidth(), 18);
     QTest::keyClick(board_, Qt::Key_0);
     EXPECT_EQ(cellWidth(), 18);
+}
+
+TEST_F(LargeBoard, TheButtonsAreUnderWhatIsSeenOfTheBoardAndItsScrollBars) {
+    const auto button = [&](const char* name) {
+        return table_->view()->findChild<QWidget*>(QLatin1String(name));
+    };
+    deal({"beginner", "standard"}, 3);
+    showAt(600, 700);
+    EXPECT_FALSE(button("zoom-in")->isVisible()) << "a small board is seen whole";
+    QTest::keyClick(board_, Qt::Key_Plus);
+    EXPECT_TRUE(button("zoom-in")->isVisible());
+    QTest::keyClick(board_, Qt::Key_0);
+    EXPECT_FALSE(button("zoom-in")->isVisible());
+
+    for (const char* grid : {"100x2x30", "2x100x30"}) {
+        deal({grid, "standard"}, 3);
+        showAt(1000, 600);
+        ASSERT_TRUE(board_->scrolls());
+        const QWidget* zoom = button("zoom-in");
+        ASSERT_TRUE(zoom->isVisible());
+        const int top = zoom->mapTo(table_->view(), QPoint(0, 0)).y();
+        EXPECT_GE(top, board_->extent().bottom()) << grid;
+        EXPECT_LE(top, board_->extent().bottom() + 24) << grid;
+        for (const QScrollBar* bar : board_->findChildren<QScrollBar*>()) {
+            EXPECT_TRUE(!bar->isVisible() || board_->extent().contains(bar->geometry())) << grid;
+        }
+        EXPECT_TRUE(board_->rect().contains(board_->extent()));
+    }
 }
 
 TEST_F(LargeBoard, TheViewAsksForTheShapeOfTheBoard) {
