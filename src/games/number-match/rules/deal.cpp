@@ -24,7 +24,7 @@ constexpr int mostAddsOfPar = 1;
 constexpr Limits firstLook{.nodes = 3'000, .cheaper = 0};
 
 /// For the par of a board that is taken.
-constexpr Limits forPar{.nodes = 3'000, .cheaper = 20'000, .polish = 40};
+constexpr Limits forPar{.nodes = 3'000, .cheaper = 20'000, .polish = 3'000};
 
 kit::Random randomFor(const kit::Options& options, kit::DealNumber number) {
     return {"number-match/" + options.grid + '/' + options.variant, number};

@@ -4,10 +4,10 @@
 
 namespace gridlark::number_match {
 
-/// To the end of a line. False if stopped.
+/// To the end of a line. False if it was not reached.
 bool Prober::playDown(ColourBoard& board, std::vector<Move>& moves) {
     for (;;) {
-        if (stop_.stop_requested()) return false;
+        if (ended()) return false;
         ++nodes_;
         board.pairs(sweep_, pairs_);
         if (pairs_.empty()) return true;
@@ -40,7 +40,7 @@ bool Prober::line(const ColourBoard& start, int adds, std::vector<Move>& moves) 
     const std::vector<Move> line = moves;
     // With more adds to come, all places at each of them would be too many.
     const std::size_t places = adds == 1 ? line.size() + 1 : 2;
-    for (std::size_t i = 0; i < places && !stop_.stop_requested(); ++i) {
+    for (std::size_t i = 0; i < places && !ended(); ++i) {
         moves = line;
         const auto some = static_cast<std::uint32_t>(line.size() + 1);
         const std::size_t back = adds == 1 || i == 0 ? i : random_.below(some);

@@ -20,8 +20,12 @@ class Prober {
 
     /// Plays one line from `start` and, where it ends with digits left, adds there or further and
     /// further back on it, the latest first, as the board is smallest then. True with a win of at
-    /// most `adds` adds in `moves`. False too if stopped.
+    /// most `adds` adds in `moves`. False too if stopped or at the limit.
     bool line(const ColourBoard& start, int adds, std::vector<Move>& moves);
+
+    /// Looks at no more than so many further positions from now on.
+    void limit(std::uint64_t nodes) { end_ = nodes_ + nodes; }
+    [[nodiscard]] bool ended() const { return nodes_ >= end_ || stop_.stop_requested(); }
 
     /// Positions looked at so far.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -36,6 +40,7 @@ class Prober {
     Ordering ordering_;
     std::vector<Move> pairs_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t end_ = 0;
 };
 
 }  // namespace gridlark::number_match

@@ -39,16 +39,17 @@ class Solver {
     /// The number of adds of the first win that lines of play find, the fewest first.
     std::optional<int> probe(int adds) {
         for (int some = start_.even() ? 0 : 1; some <= adds; ++some) {
-            const std::uint64_t last = prober_.nodes() + limits_.probes;
-            do {
+            prober_.limit(limits_.probes);
+            while (!prober_.ended()) {
                 if (prober_.line(start_, some, moves_)) return some;
-            } while (prober_.nodes() < last && !stop_.stop_requested());
+            }
         }
         return std::nullopt;
     }
 
     void polish(int adds) {
-        for (int i = 0; i < limits_.polish && !stop_.stop_requested(); ++i) {
+        prober_.limit(limits_.polish);
+        while (!prober_.ended()) {
             const bool won = prober_.line(start_, adds, moves_);
             if (won && moves_.size() < solution_.line.size()) take(adds);
         }

@@ -22,8 +22,9 @@ struct Limits {
         2'000;  ///< for lines of play that may find a win, of each number of adds
     std::uint64_t nodes = 2'000'000;  ///< for the search, if the lines have found none
     std::uint64_t cheaper =
-        20'000;      ///< for the search for a win with fewer adds than the lines had
-    int polish = 0;  ///< further lines after a win, to find one of as many adds and fewer moves
+        20'000;  ///< for the search for a win with fewer adds than the lines had
+    std::uint64_t polish =
+        0;  ///< for lines after a win, to find one of as many adds and fewer moves
     std::size_t tableBytes = std::size_t{32} << 20U;  ///< for positions that are lost
 };
 
