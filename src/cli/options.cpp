@@ -122,4 +122,8 @@ void addText(CLI::App& app, std::string_view name, std::string_view shape,
         ->check(CLI::Validator(take, std::string(shape)));
 }
 
+void addFlag(CLI::App& app, std::string_view name, bool& value, std::string_view help) {
+    app.add_flag(std::string(name), value, std::string(help));
+}
+
 }  // namespace gridlark::cli

@@ -15,17 +15,6 @@ constexpr std::uint64_t curveNodes = 100'000;
 constexpr std::uint64_t offerNodes = 300'000;
 constexpr double mostAhead = 20;  // turns
 
-/// Those since the last removal, which alone may come again.
-std::vector<Position> earlierIn(const State& state) {
-    std::vector<Position> positions;
-    Turns turns = state.turns;
-    for (int quiet = state.position.quiet; quiet > 0 && !turns.empty(); --quiet) {
-        positions.push_back(turns.last().before);
-        turns = turns.without(1);
-    }
-    return positions;
-}
-
 /// Depends on the game so far: the same turns get the same number.
 std::uint64_t seedOf(const State& state) {
     return Bitboard(state.position).key() + state.turns.size() * 0x9e3779b97f4a7c15U;
@@ -68,6 +57,16 @@ std::optional<Thought> weakTurn(const State& state, const Level& level,
 
 }  // namespace
 
+std::vector<Position> earlierPositions(const State& state) {
+    std::vector<Position> positions;
+    Turns turns = state.turns;
+    for (int quiet = state.position.quiet; quiet > 0 && !turns.empty(); --quiet) {
+        positions.push_back(turns.last().before);
+        turns = turns.without(1);
+    }
+    return positions;
+}
+
 std::optional<Thought> think(const Position& position, const Limits& limits,
                              std::span<const Position> earlier) {
     if (outcomeOf(position).end != End::none) return std::nullopt;
@@ -92,13 +91,13 @@ std::optional<Thought> levelTurn(const State& state, int level, const std::stop_
         if (auto thought = weakTurn(state, how, stop)) return thought;
     }
     const Limits limits{.depth = how.depth, .nodes = how.nodes, .stop = stop};
-    return think(state.position, limits, earlierIn(state));
+    return think(state.position, limits, earlierPositions(state));
 }
 
 std::optional<Thought> hint(const State& state, const std::stop_token& stop) {
     if (state.outcome.end != End::none) return std::nullopt;
     return think(state.position, {.nodes = hintNodes, .stop = stop, .tableBits = 20},
-                 earlierIn(state));
+                 earlierPositions(state));
 }
 
 double blueAhead(const Position& position, const std::stop_token& stop) {

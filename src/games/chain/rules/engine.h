@@ -46,6 +46,9 @@ struct Thought {
 [[nodiscard]] std::optional<Thought> think(const Position& position, const Limits& limits,
                                            std::span<const Position> earlier = {});
 
+/// The positions of a game that may come again: those since its last removal.
+[[nodiscard]] std::vector<Position> earlierPositions(const State& state);
+
 /// A turn as the computer at this level (1 … 9) plays it. The same game gives the same turn.
 /// Nothing if the game is over. Stopped ("move now"), it gives the best turn so far.
 [[nodiscard]] std::optional<Thought> levelTurn(const State& state, int level,

@@ -1,0 +1,28 @@
+#include "chain/rules/chain.h"
+#include "chain/rules/deal.h"
+#include "position.h"
+#include "verbs.h"
+
+namespace gridlark::chain {
+
+cli::Verb generateVerb() {
+    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
+        auto variant = std::make_shared<Variant>(Variant::fair);
+        addVariant(app, *variant);
+        cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
+        return [common, variant](std::ostream& out) {
+            return cli::forEachDeal(
+                *common, out, [&](kit::DealNumber number, cli::Task& task) -> cli::Answer {
+                    const auto start = place(*variant, number, task.stop());
+                    cli::Json line = start ? toJson(*start) : cli::Json{{"board", "unknown"}};
+                    line["game"] = Chain::id;
+                    line["variant"] = name(*variant);
+                    line["deal"] = number;
+                    return line;
+                });
+        };
+    };
+    return {"generate", "make starting positions", add};
+}
+
+}  // namespace gridlark::chain

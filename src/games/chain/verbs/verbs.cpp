@@ -1,0 +1,14 @@
+#include "verbs.h"
+
+#include "chain/rules/chain.h"
+
+namespace gridlark::cli {
+
+Game chainVerbs() {
+    using namespace chain;
+    return {Chain::id,
+            {Chain::presets().begin(), Chain::presets().end()},
+            {turnsVerb(), perftVerb(), applyVerb(), bestVerb(), playVerb(), generateVerb()}};
+}
+
+}  // namespace gridlark::cli
