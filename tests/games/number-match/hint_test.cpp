@@ -1,0 +1,180 @@
+/// Hints: never wrong, true to a win once it is known, and back to the last position with one.
+#include "number-match/rules/hint.h"
+
+#include <map>
+#include <span>
+
+#include <gtest/gtest.h>
+
+#include "boards.h"
+#include "number-match/rules/solver.h"
+#include "oracle.h"
+#include "rounds.h"
+
+namespace gridlark::number_match {
+namespace {
+
+using Kind = Advice::Kind;
+
+/// The states of a game played at random, an add now and then, up to some position that is not the
+/// end.
+std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number) {
+    kit::Random random("random play", number);
+    std::vector<State> past{NumberMatch::deal(options, 1 + number % 20, {}).value()};
+    const std::uint32_t wanted = random.below(90);
+    for (std::uint32_t i = 0; i < wanted; ++i) {
+        const State& state = past.back();
+        const std::vector<Pair> pairs = legalPairs(state.board);
+        const bool adds = state.addsLeft > 0 && (pairs.empty() || random.chance(1, 20));
+        if (!adds && pairs.empty()) break;
+        const Action action =
+            adds ? Action(Add{})
+                 : Action(pairs[random.below(static_cast<std::uint32_t>(pairs.size()))]);
+        State next = played(state, action);
+        if (NumberMatch::status(next) != kit::Status::playing) break;
+        past.push_back(std::move(next));
+    }
+    return past;
+}
+
+/// What the advice says can be seen to be so.
+void expectRight(const std::vector<State>& past, const Advice& advice) {
+    const State& now = past.back();
+    const std::string text = NumberMatch::encode(now);
+    switch (advice.kind) {
+        case Kind::pair:
+            ASSERT_TRUE(wins(now, advice.win.line)) << text;
+            ASSERT_EQ(std::get<Pair>(advice.win.line.front()), advice.pair) << text;
+            break;
+        case Kind::add:
+            ASSERT_TRUE(wins(now, advice.win.line)) << text;
+            ASSERT_EQ(advice.win.line.front(), Action(Add{})) << text;
+            break;
+        case Kind::undo: {
+            ASSERT_LT(advice.move + 1, past.size()) << text;
+            ASSERT_TRUE(wins(past[advice.move], advice.win.line)) << text;
+            if (!advice.exact) break;
+            const State& next = past[advice.move + 1];
+            ASSERT_EQ(solve(next.board, next.addsLeft, {.probes = 0}).winnable, false) << text;
+            break;
+        }
+        case Kind::lost:
+        case Kind::unknown:
+            break;
+    }
+    if (advice.kind != Kind::undo && advice.kind != Kind::lost) return;
+    ASSERT_EQ(solve(now.board, now.addsLeft, {.probes = 0}).winnable, false) << text;
+    if (digitsLeft(now.board) > 10 || now.addsLeft > 0) return;
+    oracle::Winnable brute(static_cast<std::size_t>(now.board.columns));
+    ASSERT_EQ(brute.adds(oracle::rowsOf(now.board), 0), 1) << text;
+}
+
+TEST(Hint, IsNeverWrongInRandomPlay) {
+    std::map<Kind, int> kinds;
+    const std::vector<kit::Options> tables{
+        {"27", "standard"}, {"36", "standard"}, {"45", "standard"}, {"36", "no-adds"}};
+    for (std::uint64_t number = 0; number < rounds(std::uint64_t{300}); ++number) {
+        const std::vector<State> past = randomPlay(tables[number % tables.size()], number);
+        const Advice advice = advise(past, {}, {});
+        ++kinds[advice.kind];
+        expectRight(past, advice);
+    }
+    EXPECT_EQ(kinds[Kind::lost], 0);  // every deal can be won
+    EXPECT_GT(kinds[Kind::pair], 0);
+    EXPECT_GT(kinds[Kind::undo], 0);
+    EXPECT_LE(kinds[Kind::unknown], rounds(300) / 20);
+}
+
+TEST(Hint, LeadsToTheEnd) {
+    for (std::uint64_t number = 0; number < rounds(std::uint64_t{40}); ++number) {
+        std::vector<State> past{NumberMatch::deal({"36", "standard"}, number + 1, {}).value()};
+        KnownWin known;
+        while (NumberMatch::status(past.back()) == kit::Status::playing) {
+            const Advice advice = advise(past, known, {});
+            ASSERT_TRUE(advice.kind == Kind::pair || advice.kind == Kind::add);
+            if (!known.line.empty()) {
+                ASSERT_EQ(advice.win.line.size() + 1, known.line.size()) << "left the way";
+            }
+            known = advice.win;
+            past.push_back(played(past.back(), known.line.front()));
+        }
+        ASSERT_LT(past.size(), 60U);
+    }
+}
+
+TEST(Hint, FollowsAKnownWinEvenWhenStopped) {
+    const std::vector<State> past{NumberMatch::deal({"45", "standard"}, 1, {}).value()};
+    std::stop_source stopped;
+    stopped.request_stop();
+    EXPECT_EQ(advise(past, {}, stopped.get_token()).kind, Kind::unknown);
+    const KnownWin known = advise(past, {}, {}).win;
+    std::vector<State> later = past;
+    for (int i = 0; i < 3; ++i) {
+        later.push_back(played(later.back(), known.line[static_cast<std::size_t>(i)]));
+    }
+    const Advice advice = advise(later, known, stopped.get_token());
+    EXPECT_NE(advice.kind, Kind::unknown);
+    EXPECT_TRUE(wins(later.back(), advice.win.line));
+}
+
+TEST(Hint, LeavesAWinThatThePlayerHasLeft) {
+    const std::vector<State> past{gameOn("9:1122", 0), gameOn("9:..22", 0)};
+    KnownWin known{boardOf("9:1122"), 0, {Pair{{0, 2}, {0, 3}}, Pair{{0, 0}, {0, 1}}}};
+    const Advice advice = advise(past, known, {});
+    ASSERT_EQ(advice.kind, Kind::pair);
+    EXPECT_EQ(advice.pair, (Pair{{0, 2}, {0, 3}}));
+    EXPECT_EQ(advice.win.line.size(), 1U);
+}
+
+/// A board of few digits in twos that brute force can clear, and random play on it until nothing is
+/// left to do.
+std::vector<State> smallGame(int number) {
+    kit::Random random("small game", static_cast<std::uint64_t>(number));
+    State state = startOf({}, Variant::noAdds);
+    state.board.columns = 3 + static_cast<int>(random.below(4));
+    for (int i = 0; i < 6; ++i) {
+        const auto digit = static_cast<Digit>(1 + random.below(4));
+        state.board.slots.insert(state.board.slots.end(), 2, digit);
+    }
+    random.shuffle(std::span(state.board.slots));
+    std::vector<State> past{state};
+    for (auto pairs = legalPairs(state.board); !pairs.empty();
+         pairs = legalPairs(past.back().board)) {
+        const auto which = random.below(static_cast<std::uint32_t>(pairs.size()));
+        past.push_back(played(past.back(), pairs[which]));
+    }
+    return past;
+}
+
+TEST(Hint, SaysHowFarToUndoAsBruteForceDoes) {
+    int undone = 0;
+    int lost = 0;
+    for (int number = 0; number < rounds(500); ++number) {
+        const std::vector<State> past = smallGame(number);
+        if (NumberMatch::status(past.back()) == kit::Status::won) continue;
+        oracle::Winnable brute(static_cast<std::size_t>(past.front().board.columns));
+        std::size_t winnable = 0;
+        for (const State& state : past) {
+            if (brute.adds(oracle::rowsOf(state.board), 0) > 0) break;
+            ++winnable;
+        }
+        const Advice advice = advise(past, {}, {});
+        ASSERT_EQ(advice.kind, winnable > 0 ? Kind::undo : Kind::lost);
+        ++(winnable > 0 ? undone : lost);
+        if (winnable == 0) continue;
+        ASSERT_EQ(advice.move, winnable - 1) << NumberMatch::encode(past.front());
+        ASSERT_TRUE(advice.exact);
+        ASSERT_TRUE(wins(past[advice.move], advice.win.line));
+    }
+    EXPECT_GT(undone, rounds(500) / 10);
+    EXPECT_GT(lost, 0);
+}
+
+TEST(Hint, SaysAdd) {
+    const Advice advice = advise(std::vector{gameOn("3:123", 1)}, {}, {});
+    EXPECT_EQ(advice.kind, Kind::add);
+    EXPECT_EQ(advice.win.line.size(), 4U);
+}
+
+}  // namespace
+}  // namespace gridlark::number_match
