@@ -48,7 +48,7 @@ Bitboard::Bitboard(const Position& position)
             }
         }
     }
-    if (side_ == 1) key_ ^= keys.side;
+    if (side_ == 1) turnKey_ = keys.side;
 }
 
 Numbers Bitboard::linksWith(int piece, Spot to) const {
@@ -65,14 +65,14 @@ void Bitboard::put(int side, int piece, Spot spot) {
     own_[index(side)] |= bit(spot);
     alive_[index(side)] |= Numbers{1} << piece;
     spots_[index(side)][index(piece)] = static_cast<std::uint8_t>(spot);
-    key_ ^= keys.piece[index(side)][index(piece)][index(spot)];
+    keys_[index(side)] ^= keys.piece[index(side)][index(piece)][index(spot)];
 }
 
 void Bitboard::lift(int side, int piece) {
     const Spot from = spot(side, piece);
     own_[index(side)] &= ~bit(from);
     alive_[index(side)] &= ~(Numbers{1} << piece);
-    key_ ^= keys.piece[index(side)][index(piece)][index(from)];
+    keys_[index(side)] ^= keys.piece[index(side)][index(piece)][index(from)];
 }
 
 void Bitboard::play(const Move& move) {
@@ -89,7 +89,7 @@ void Bitboard::play(const Move& move) {
     quiet_ = move.removes() ? std::int8_t{0}
                             : static_cast<std::int8_t>(std::min(quiet_ + 1, mostQuietTurns));
     side_ ^= 1;
-    key_ ^= keys.side;
+    turnKey_ ^= keys.side;
 }
 
 Turn turnOf(const Position& position, const Move& move) {

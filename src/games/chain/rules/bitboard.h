@@ -36,7 +36,9 @@ class Bitboard {
     [[nodiscard]] int side() const { return side_; }
     [[nodiscard]] int quiet() const { return quiet_; }
     /// Equal positions have equal keys, `quiet` left aside.
-    [[nodiscard]] std::uint64_t key() const { return key_; }
+    [[nodiscard]] std::uint64_t key() const { return keys_[0] ^ keys_[1] ^ turnKey_; }
+    /// Of one player's pieces alone.
+    [[nodiscard]] std::uint64_t keyOf(int side) const { return keys_[index(side)]; }
     [[nodiscard]] Bits occupied() const { return own_[0] | own_[1]; }
     [[nodiscard]] Numbers alive(int side) const { return alive_[index(side)]; }
     [[nodiscard]] Numbers links(int side) const { return links_[index(side)]; }
@@ -60,7 +62,8 @@ class Bitboard {
     std::array<std::array<std::uint8_t, pieces>, 2> spots_{};
     std::array<Numbers, 2> alive_{};
     std::array<Numbers, 2> links_{};
-    std::uint64_t key_ = 0;
+    std::array<std::uint64_t, 2> keys_{};
+    std::uint64_t turnKey_ = 0;
     std::int8_t side_ = 0;  ///< to move: 0 blue, 1 red
     std::int8_t quiet_ = 0;
 };

@@ -48,7 +48,7 @@ const Ranked& nearlyBest(const std::vector<Ranked>& ranked, int spread, std::uin
 std::optional<Thought> weakTurn(const State& state, const Level& level,
                                 const std::stop_token& stop) {
     const Limits limits{.stop = stop, .tableBits = 14};
-    Search search(limits, usualCosts());
+    Search search(limits, usualWeights, earlierPositions(state));
     const auto ranked = search.rank(state.position, level.depth);
     if (ranked.empty()) return std::nullopt;
     const Ranked& chosen = nearlyBest(ranked, level.spread, seedOf(state));
@@ -70,7 +70,7 @@ std::vector<Position> earlierPositions(const State& state) {
 std::optional<Thought> think(const Position& position, const Limits& limits,
                              std::span<const Position> earlier) {
     if (outcomeOf(position).end != End::none) return std::nullopt;
-    Search search(limits, usualCosts(), earlier);
+    Search search(limits, usualWeights, earlier);
     const auto found = search.best(position);
     Thought thought{{}, {}, found.score, found.depth, search.nodes()};
     Position at = position;

@@ -4,104 +4,277 @@
 #include <cstdlib>
 
 namespace gridlark::chain {
+namespace {
 
-// Tuned by self-play: docs/performance.md says how.
-const Weights usualWeights{{0, 0, 100, 120, 140, 160, 180, 200, 220, 240}, 0, 30, 50};
+using Distances = std::array<std::array<std::uint8_t, bitCount>, bitCount>;
 
-Costs::Costs(const Weights& weights) : chain_(weights.chain), move_(weights.move) {
+constexpr Distances distancesOf() {
+    Distances distances{};
     for (Square a = 0; a < boardSize.area(); ++a) {
         for (Square b = 0; b < boardSize.area(); ++b) {
             const kit::Cell from = boardSize.cell(a);
             const kit::Cell to = boardSize.cell(b);
-            const int rows = std::abs(from.row - to.row);
-            const int columns = std::abs(from.column - to.column);
-            const int far = std::max(rows, columns);
-            const int slant = far > 1 ? weights.slant * std::min(rows, columns) : 0;
-            pairs_[static_cast<std::size_t>(spotOf(a))][static_cast<std::size_t>(spotOf(b))] =
-                static_cast<std::int16_t>(weights.pair[static_cast<std::size_t>(far)] + slant);
+            const int rows = from.row > to.row ? from.row - to.row : to.row - from.row;
+            const int columns =
+                from.column > to.column ? from.column - to.column : to.column - from.column;
+            distances[static_cast<std::size_t>(spotOf(a))][static_cast<std::size_t>(spotOf(b))] =
+                static_cast<std::uint8_t>(std::max(rows, columns));
+        }
+    }
+    return distances;
+}
+
+constexpr Distances distances = distancesOf();
+
+int between(Spot a, Spot b) {
+    return distances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+}
+
+constexpr std::size_t at(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+/// Place in an array by the length of a chain.
+constexpr std::size_t byLength(int length) {
+    return static_cast<std::size_t>(std::min(length, shortestChain) - 1);
+}
+
+}  // namespace
+
+// Tuned by self-play: docs/performance.md says how.
+const Weights usualWeights{100, 20, 30, 15, 50};
+
+int costOf(const Weights& weights, const Bitboard& board, int side) {
+    return CostWith(weights, board, side, true).now();
+}
+
+CostWith::CostWith(const Weights& weights, const Bitboard& board, int side)
+    : CostWith(weights, board, side, false) {}
+
+CostWith::CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly)
+    : weights_(weights), alive_(board.alive(side)), newChain_((weights.choice << 3) + 1) {
+    for (Numbers left = alive_; left != 0; left &= left - 1) {
+        const int piece = __builtin_ctz(left);
+        spots_[at(piece)] = board.spot(side, piece);
+    }
+    steps_[0] = weights.move << 3;
+    for (int travel = 1; travel < static_cast<int>(steps_.size()); ++travel) {
+        steps_[at(travel)] = (weights.move + weights.step * (travel - 1)) << 3;
+    }
+    measure();
+    goForward();
+    now_ = unpacked(settled_[count]);
+    if (forwardOnly) return;
+    goBackward();
+    findMoving();
+}
+
+int CostWith::distance(int a, int b) const {
+    return between(spots_[at(a)], spots_[at(b)]);
+}
+
+/// What it costs that `piece` moves in between two that stay.
+CostWith::Packed CostWith::moveBetween(int piece, int below, int above) const {
+    return step(std::max(
+        {1, distance(below, piece) - (piece - below), distance(piece, above) - (above - piece)}));
+}
+
+/// All between two that stay move; `never` if these are too far apart.
+CostWith::Packed CostWith::gap(int below, int above) const {
+    if (distance(below, above) > above - below) return never;
+    Packed cost = 0;
+    for (int piece = below + 1; piece < above; ++piece) cost += moveBetween(piece, below, above);
+    return cost;
+}
+
+void CostWith::measure() {
+    for (int j = 0; j < pieces; ++j) {
+        lead_[at(j)].fill(never);
+        trail_[at(j)].fill(never);
+        gap_[at(j)].fill(never);
+        if (!alive(j)) continue;
+        lead_[at(j)][0] = trail_[at(j)][0] = 0;
+        for (int n = 1; n <= most && j - n >= 0 && alive(j - n); ++n) {
+            lead_[at(j)][at(n)] =
+                lead_[at(j)][at(n - 1)] + step(std::max(1, distance(j - n, j) - n));
+            gap_[at(j)][at(n - 1)] = gap(j - n, j);
+        }
+        for (int n = 1; n <= most && j + n < pieces && alive(j + n); ++n) {
+            trail_[at(j)][at(n)] =
+                trail_[at(j)][at(n - 1)] + step(std::max(1, distance(j, j + n) - n));
         }
     }
 }
 
-const Costs& usualCosts() {
-    static const Costs costs(usualWeights);
-    return costs;
+void CostWith::goForward() {
+    settled_.fill(never);
+    settled_[0] = 0;
+    for (int j = 0; j < pieces; ++j) {
+        ByLength& here = stays_[at(j)];
+        here.fill(never);
+        if (!alive(j)) {
+            settled_[at(j + 1)] = std::min(settled_[at(j + 1)], settled_[at(j)]);
+            continue;
+        }
+        for (int n = 0; n <= std::min(most, j); ++n) {
+            Packed& cost = here[byLength(n + 1)];
+            cost = std::min(cost, settled_[at(j - n)] + newChain_ + lead_[at(j)][at(n)]);
+        }
+        for (int m = 0; m < std::min(most, j); ++m) {
+            const ByLength& before = stays_[at(j - m - 1)];
+            const Packed moves = gap_[at(j)][at(m)];
+            if (moves >= never) continue;
+            for (int length = 1; length <= shortestChain; ++length) {
+                Packed& cost = here[byLength(length + m + 1)];
+                cost = std::min(cost, before[byLength(length)] + moves);
+            }
+        }
+        for (int n = 0; n <= most; ++n) {
+            Packed best = here[2];
+            if (n >= 1) best = std::min(best, here[1]);
+            if (n >= 2) best = std::min(best, here[0]);
+            Packed& cost = settled_[at(j + n + 1)];
+            cost = std::min(cost, best + trail_[at(j)][at(n)]);
+        }
+    }
 }
 
-int costOf(const Costs& costs, const Bitboard& board, int side) {
-    const Numbers alive = board.alive(side);
-    int first = impossible;
-    int second = impossible;
-    int later = impossible;
-    int closed = 0;
-    Spot before = 0;
-    for (int piece = 0; piece < pieces; ++piece) {
-        if ((alive >> piece & 1) == 0) {
-            first = second = later = impossible;
+void CostWith::goBackward() {
+    open_.fill(never);
+    open_[count] = 0;
+    for (int j = pieces - 1; j >= 0; --j) {
+        toGo_[at(j)].fill(never);
+        if (!alive(j)) {
+            open_[at(j)] = open_[at(j + 1)];
             continue;
         }
-        const Spot here = board.spot(side, piece);
-        const int pair = costs.pair(before, here);
-        later = std::min(second, later) + pair;
-        second = first + pair;
-        first = closed + costs.chain();
-        closed = later;
-        before = here;
+        for (int length = 1; length <= shortestChain; ++length) {
+            Packed& cost = toGo_[at(j)][byLength(length)];
+            for (int n = std::max(0, shortestChain - length); n <= most; ++n) {
+                cost = std::min(cost, trail_[at(j)][at(n)] + open_[at(j + n + 1)]);
+            }
+            for (int m = 0; m < most && j + m + 1 < pieces; ++m) {
+                const int next = j + m + 1;
+                cost = std::min(cost,
+                                gap_[at(next)][at(m)] + toGo_[at(next)][byLength(length + m + 1)]);
+            }
+        }
+        for (int n = 0; n <= most && j + n < pieces; ++n) {
+            open_[at(j)] = std::min(open_[at(j)], newChain_ + lead_[at(j + n)][at(n)] +
+                                                      toGo_[at(j + n)][byLength(n + 1)]);
+        }
     }
-    return std::min(closed, impossible);
 }
 
-CostWith::CostWith(const Costs& costs, const Bitboard& board, int side)
-    : costs_(costs), board_(board), side_(side) {
-    constexpr Ends none{impossible, impossible, impossible, 0};
-    const Numbers alive = board.alive(side);
-    below_[0] = none;
-    above_[pieces] = none;
-    std::array<int, pieces> pair{};  // [i]: of i and i + 1, both alive
-    for (std::size_t i = 0; i < pieces; ++i) {
-        const Ends& last = below_[i];
-        Ends& next = below_[i + 1];
-        if ((alive >> i & 1) == 0) {
-            next = {impossible, impossible, impossible, last.closed};
-            continue;
+void CostWith::consider(int piece, Packed total, int below, int above) {
+    const Packed own = below == pieces ? step(std::max(1, distance(piece, above) - (above - piece)))
+                       : above == pieces
+                           ? step(std::max(1, distance(below, piece) - (piece - below)))
+                           : moveBetween(piece, below, above);
+    Moving& moving = moving_[at(piece)];
+    if (total - own < moving.rest) moving = {total - own, below, above};
+}
+
+void CostWith::findMoving() {
+    for (Numbers left = alive_; left != 0; left &= left - 1) {
+        const int j = __builtin_ctz(left);
+        for (int n = 1; n <= most && lead_[at(j)][at(n)] < never; ++n) {
+            const Packed total = settled_[at(j - n)] + newChain_ + lead_[at(j)][at(n)] +
+                                 toGo_[at(j)][byLength(n + 1)];
+            for (int k = 1; k <= n; ++k) consider(j - k, total, pieces, j);
         }
-        const bool linked = i > 0 && (alive >> (i - 1) & 1) != 0;
-        const int step = linked ? costs.pair(board.spot(side, static_cast<int>(i) - 1),
-                                             board.spot(side, static_cast<int>(i)))
-                                : 0;
-        if (i > 0) pair[i - 1] = step;
-        const int later = std::min(last.second, last.later) + step;
-        next = {last.closed + costs.chain(), last.first + step, later, later};
-    }
-    for (std::size_t i = pieces; i-- > 0;) {
-        const Ends& last = above_[i + 1];
-        Ends& next = above_[i];
-        if ((alive >> i & 1) == 0) {
-            next = {impossible, impossible, impossible, last.closed};
-            continue;
+        for (int n = 1; n <= most && trail_[at(j)][at(n)] < never; ++n) {
+            Packed best = stays_[at(j)][2];
+            best = std::min(best, stays_[at(j)][1]);
+            if (n >= 2) best = std::min(best, stays_[at(j)][0]);
+            const Packed total = best + trail_[at(j)][at(n)] + open_[at(j + n + 1)];
+            for (int k = 1; k <= n; ++k) consider(j + k, total, j, pieces);
         }
-        const int step = pair[i];
-        const int first = step + last.second;
-        next = {first, step + last.later, std::min(step + last.later, last.closed),
-                costs.chain() + first};
+        for (int m = 1; m < most && gap_[at(j)][at(m)] < never; ++m) {
+            const int i = j - m - 1;
+            Packed best = never;
+            for (int length = 1; length <= shortestChain; ++length) {
+                best = std::min(
+                    best, stays_[at(i)][byLength(length)] + toGo_[at(j)][byLength(length + m + 1)]);
+            }
+            for (int k = i + 1; k < j; ++k) consider(k, best + gap_[at(j)][at(m)], i, j);
+        }
     }
-    now_ = std::min(above_[0].closed, impossible);
+}
+
+/// The piece stays on `to`: what all below it costs.
+CostWith::ByLength CostWith::reached(int piece, Spot to) const {
+    ByLength best;
+    best.fill(never);
+    Packed lead = newChain_;
+    for (int n = 0; n <= most && piece - n >= 0 && (n == 0 || alive(piece - n)); ++n) {
+        const int far = n == 0 ? 0 : between(spots_[at(piece - n)], to);
+        if (n > 0) lead += step(std::max(1, far - n));
+        Packed& cost = best[byLength(n + 1)];
+        cost = std::min(cost, settled_[at(piece - n)] + lead);
+        if (n == 0 || n > most || far > n) continue;
+        const int below = piece - n;
+        Packed moves = 0;
+        for (int k = below + 1; k < piece; ++k) {
+            moves += step(std::max(
+                {1, distance(below, k) - (k - below), between(spots_[at(k)], to) - (piece - k)}));
+        }
+        for (int length = 1; length <= shortestChain; ++length) {
+            Packed& linked = best[byLength(length + n)];
+            linked = std::min(linked, stays_[at(below)][byLength(length)] + moves);
+        }
+    }
+    return best;
+}
+
+/// The piece stays on `to`: the cheapest of all, with what is above it.
+CostWith::Packed CostWith::onward(int piece, Spot to, const ByLength& soFar) const {
+    Packed best = never;
+    Packed trail = 0;
+    for (int n = 0; n <= most && piece + n < pieces && (n == 0 || alive(piece + n)); ++n) {
+        const int far = n == 0 ? 0 : between(spots_[at(piece + n)], to);
+        if (n > 0) trail += step(std::max(1, far - n));
+        Packed whole = soFar[2];
+        if (n >= 1) whole = std::min(whole, soFar[1]);
+        if (n >= 2) whole = std::min(whole, soFar[0]);
+        best = std::min(best, whole + trail + open_[at(piece + n + 1)]);
+        if (n == 0 || far > n) continue;
+        const int above = piece + n;
+        Packed moves = 0;
+        for (int k = piece + 1; k < above; ++k) {
+            moves += step(std::max(
+                {1, between(spots_[at(k)], to) - (k - piece), distance(k, above) - (above - k)}));
+        }
+        for (int length = 1; length <= shortestChain; ++length) {
+            best = std::min(
+                best, soFar[byLength(length)] + moves + toGo_[at(above)][byLength(length + n)]);
+        }
+    }
+    return best;
+}
+
+CostWith::Packed CostWith::movingAgain(int piece, Spot to) const {
+    const Moving& moving = moving_[at(piece)];
+    int travel = 1;
+    if (moving.below != pieces) {
+        travel = std::max(travel, between(spots_[at(moving.below)], to) - (piece - moving.below));
+    }
+    if (moving.above != pieces) {
+        travel = std::max(travel, between(spots_[at(moving.above)], to) - (moving.above - piece));
+    }
+    return moving.rest + step(travel);
 }
 
 int CostWith::with(int piece, Spot to) const {
-    const auto i = static_cast<std::size_t>(piece);
-    const Numbers alive = board_.alive(side_);
-    const Ends& below = below_[i];
-    const Ends& above = above_[i + 1];
-    const bool hasBefore = piece > 0 && (alive >> (piece - 1) & 1) != 0;
-    const bool hasAfter = (alive >> (piece + 1) & 1) != 0;
-    const int before = hasBefore ? costs_.pair(board_.spot(side_, piece - 1), to) : 0;
-    const int after = hasAfter ? costs_.pair(to, board_.spot(side_, piece + 1)) : 0;
-    const int asFirst = below.closed + costs_.chain() + after + above.second;
-    const int asSecond = below.first + before + after + above.later;
-    const int asLater =
-        std::min(below.second, below.later) + before + std::min(after + above.later, above.closed);
-    return std::min({asFirst, asSecond, asLater, impossible});
+    const Packed stays = onward(piece, to, reached(piece, to));
+    return unpacked(std::min(stays, movingAgain(piece, to)));
+}
+
+int CostWith::unpacked(Packed cost) const {
+    if (cost >= never) return impossible;
+    const int chains = cost & 7;
+    const int moves = (cost >> 3) - chains * weights_.choice;
+    return std::max(moves, 100 * chains) + chains * weights_.chain;
 }
 
 }  // namespace gridlark::chain

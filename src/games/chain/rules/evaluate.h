@@ -1,9 +1,12 @@
 /// How many turns a player still needs, estimated. The inside of the engine.
 ///
-/// The remaining numbers fall into maximal runs, and each run is split into chains of three or more
-/// in the cheapest way (dynamic programming). A chain costs something by itself, and each pair of
-/// neighbours in it by how far apart they stand: nothing if they touch, about one move otherwise,
-/// and a little more for each square.
+/// The remaining numbers are split into chains of three or more, and in each chain some pieces stay
+/// where they are and the others move, one turn each. Of two pieces that stay, with those between
+/// them in the chain moving, the distance must allow it: at most as many king's steps as their
+/// numbers are apart. A piece that moves costs one turn, and a little more for each step beyond the
+/// first that it has to go. Each turn may also remove a chain, so that the estimate is the larger
+/// one of turns to move and chains to remove. The cheapest way to split and to stay is found by
+/// dynamic programming.
 #pragma once
 
 #include <array>
@@ -15,65 +18,89 @@ namespace gridlark::chain {
 
 /// Hundredths of a turn.
 struct Weights {
-    std::array<int, 10> pair;  ///< by king distance
-    int slant;                 ///< more for a pair, for each square of the smaller of the distances
-                               ///< along rows and columns
-    int chain;                 ///< for each chain
-    int move;                  ///< what it is worth to have the turn
+    int move;        ///< for each piece that has to move
+    int step;        ///< more for each step beyond the first
+    int choice;      ///< for each chain, when ways to split are compared
+    int chain;       ///< for each chain, in the end
+    int initiative;  ///< what it is worth to have the turn
 };
 
 extern const Weights usualWeights;
-
-/// The weights, looked up.
-class Costs {
-  public:
-    explicit Costs(const Weights& weights);
-
-    [[nodiscard]] int pair(Spot a, Spot b) const {
-        return pairs_[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-    }
-    [[nodiscard]] int chain() const { return chain_; }
-    [[nodiscard]] int move() const { return move_; }
-
-  private:
-    std::array<std::array<std::int16_t, bitCount>, bitCount> pairs_{};
-    int chain_;
-    int move_;
-};
-
-[[nodiscard]] const Costs& usualCosts();
 
 /// More than any position costs: numbers that can form no chain.
 inline constexpr int impossible = 20'000;
 
 /// The estimate for one player; 0 without pieces, at least `impossible` where some piece can never
 /// be part of a chain.
-[[nodiscard]] int costOf(const Costs& costs, const Bitboard& board, int side);
+[[nodiscard]] int costOf(const Weights& weights, const Bitboard& board, int side);
 
 /// The estimates for all places that one piece could stand on, each found in a few steps: what the
 /// lower numbers cost and what the higher ones cost is worked out once for the whole board.
 class CostWith {
   public:
-    CostWith(const Costs& costs, const Bitboard& board, int side);
+    CostWith(const Weights& weights, const Bitboard& board, int side);
 
     /// As the board is.
     [[nodiscard]] int now() const { return now_; }
-    /// With `piece`, which is alive, on `to`.
+    /// With `piece`, which is alive, on `to`. Now and then a little more than the estimate, where
+    /// the piece would move again, in another plan than the best one of now.
     [[nodiscard]] int with(int piece, Spot to) const;
 
   private:
-    /// Costs with the last piece so far first, second, or third or later in its chain; `closed`
-    /// with no chain open.
-    struct Ends {
-        int first, second, later, closed;
+    friend int costOf(const Weights&, const Bitboard&, int);
+
+    /// Pieces that move in a row, at most: before, between or after those that stay.
+    static constexpr int most = 3;
+    static constexpr std::size_t count = pieces;
+
+    /// A cost in eighths of a hundredth, with the number of chains in the lowest three bits: the
+    /// cheapest way and its chains are found in one comparison.
+    using Packed = int;
+    static constexpr Packed never = impossible << 3;
+
+    /// By the length of the chain so far: one, two, three or more pieces.
+    using ByLength = std::array<Packed, 3>;
+
+    /// The cheapest plan in which a piece moves: what the rest costs, and the pieces that stay next
+    /// to it in its chain (`pieces` stands for none).
+    struct Moving {
+        Packed rest = never;
+        int below = pieces;
+        int above = pieces;
     };
 
-    const Costs& costs_;
-    const Bitboard& board_;
-    int side_;
+    CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly);
+
+    void measure();
+    void goForward();
+    void goBackward();
+    void findMoving();
+    void consider(int piece, Packed total, int below, int above);
+
+    [[nodiscard]] bool alive(int piece) const { return (alive_ >> piece & 1) != 0; }
+    [[nodiscard]] int distance(int a, int b) const;
+    [[nodiscard]] Packed step(int travel) const { return steps_[static_cast<std::size_t>(travel)]; }
+    [[nodiscard]] Packed moveBetween(int piece, int below, int above) const;
+    [[nodiscard]] Packed gap(int below, int above) const;
+    [[nodiscard]] ByLength reached(int piece, Spot to) const;
+    [[nodiscard]] Packed onward(int piece, Spot to, const ByLength& soFar) const;
+    [[nodiscard]] Packed movingAgain(int piece, Spot to) const;
+    [[nodiscard]] int unpacked(Packed cost) const;
+
+    const Weights& weights_;
+    Numbers alive_;
+    Packed newChain_;
     int now_ = 0;
-    std::array<Ends, pieces + 2> below_;  ///< [i]: of the numbers below i
-    std::array<Ends, pieces + 2> above_;  ///< [i]: of i and what follows, by the place of i
+    std::array<Spot, count> spots_{};
+    std::array<Packed, 12> steps_{};
+    std::array<std::array<Packed, most + 1>, count> lead_;   ///< [j][n]: n before j move to it
+    std::array<std::array<Packed, most + 1>, count> trail_;  ///< [j][n]: n after j
+    std::array<std::array<Packed, most + 1>, count> gap_;  ///< [j][m]: m between j − m − 1 and j
+    std::array<ByLength, count> stays_;                    ///< j stays, all below is settled
+    std::array<Packed, count + most + 2> settled_;         ///< [x]: all below x is in whole chains
+    std::array<ByLength, count> toGo_;                     ///< j stays: what all above costs
+    std::array<Packed, count + most + 2> open_;            ///< [x]: x and all above
+    std::array<Moving, count> moving_;
 };
 
 }  // namespace gridlark::chain

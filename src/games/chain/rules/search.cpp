@@ -13,6 +13,8 @@ constexpr int endless = 32'000;  ///< beyond every score
 constexpr int mostHistory = 8'192;
 constexpr int largestGain = 320;  ///< hundredths that one turn rarely gains more of
 constexpr int nodesBetweenLooks = 4'096;
+constexpr int staleness = 15;  ///< for each time that a player's pieces stood like this
+constexpr int mostStale = 90;
 
 /// Close to a draw by quiet turns, positions of different counts are different.
 constexpr int quietMatters = 40;
@@ -33,9 +35,16 @@ int fromTable(int score, int ply) {
 
 }  // namespace
 
-Search::Search(const Limits& limits, const Costs& costs, std::span<const Position> earlier)
-    : limits_(limits), costs_(costs), table_(limits.tableBits), lists_(most + 2) {
-    for (const Position& position : earlier) earlier_.push_back(Bitboard(position).key());
+Search::Search(const Limits& limits, const Weights& weights, std::span<const Position> earlier)
+    : limits_(limits), weights_(weights), table_(limits.tableBits), lists_(most + 2) {
+    for (const Position& position : earlier) {
+        const Bitboard board(position);
+        earlier_.push_back(board.key());
+        for (const int side : {0, 1}) {
+            if (board.side() == side)
+                arranged_[static_cast<std::size_t>(side)].push_back(board.keyOf(side));
+        }
+    }
     std::sort(earlier_.begin(), earlier_.end());
 }
 
@@ -76,7 +85,7 @@ void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into)
         if (strandedBy(board, side, move.first, move.last)) return;
         Bitboard after = board;
         after.play(move);
-        const int cost = costOf(costs_, after, side);
+        const int cost = costOf(weights_, after, side);
         into.push_back({move, -cost + 10, cost});
     });
 }
@@ -101,7 +110,7 @@ void Search::order(Candidates& moves, int ply, int side, const Move* known) cons
 /// The best that the last turn of a line can make of the estimate.
 int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, int alpha) {
     const int side = board.side();
-    const int base = theirs - costs_.move();
+    const int base = theirs - weights_.initiative;
     int best = base - mine.now();
     if (best + largestGain <= alpha && threes(board.links(side)) == 0) return best + largestGain;
     bool wins = false;
@@ -116,7 +125,7 @@ int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, in
             Bitboard after = board;
             after.play(removal);
             ++nodes_;
-            best = std::max(best, base - costOf(costs_, after, side));
+            best = std::max(best, base - costOf(weights_, after, side));
         });
     };
     chains({}, board.links(side));
@@ -144,8 +153,8 @@ int Search::search(const Bitboard& board, int depth, Window window, int ply, int
     if (outOfLimits()) return 0;
     path_[static_cast<std::size_t>(ply)] = board.key();
     if (board.quiet() >= mostQuietTurns || repeated(board, ply)) return 0;
-    const CostWith mine(costs_, board, board.side());
-    const int estimate = theirs - mine.now() + costs_.move();
+    const CostWith mine(weights_, board, board.side());
+    const int estimate = theirs - mine.now() + weights_.initiative;
     if (depth <= 0 || ply >= most) return estimate;
     if (depth == 1) {
         const int score = lastTurn(board, mine, theirs, window.alpha);
@@ -264,7 +273,9 @@ bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, int now
     std::size_t bestIndex = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const int less = reduction(moves[i], static_cast<int>(i), depth, now) / 2;
-        const int score = scoreOf(board, moves[i], depth, less, window, 0, i == 0);
+        const int stale = moves[i].stale;
+        const Window shifted{window.alpha + stale, window.beta + stale};
+        const int score = scoreOf(board, moves[i], depth, less, shifted, 0, i == 0) - stale;
         if (stopped_) break;
         if (score <= best) continue;
         best = score;
@@ -298,16 +309,36 @@ std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
     return line;
 }
 
-Search::Found Search::best(const Position& position) {
-    const Bitboard board(position);
-    const CostWith mine(costs_, board, board.side());
+/// Where a plan leads nowhere within sight, a player's pieces shall at least not stand as before:
+/// the estimate does not see every obstacle, and would go to and fro before it for ever.
+Search::Candidates Search::rootMoves(const Bitboard& board, const CostWith& mine) {
     Candidates moves;
     list(board, mine, moves);
-    order(moves, 0, board.side(), nullptr);
+    const int side = board.side();
+    const auto& before = arranged_[static_cast<std::size_t>(side)];
+    for (Candidate& candidate : moves) {
+        if (candidate.move.removes()) continue;
+        Bitboard after = board;
+        after.play(candidate.move);
+        const std::uint64_t key = after.keyOf(side);
+        const auto seen =
+            std::count(before.begin(), before.end(), key) + (candidate.move.pass() ? 1 : 0);
+        candidate.stale = std::min(static_cast<int>(seen) * staleness, mostStale);
+        candidate.order -= candidate.stale;
+    }
+    order(moves, 0, side, nullptr);
+    return moves;
+}
+
+Search::Found Search::best(const Position& position) {
+    const Bitboard board(position);
+    const CostWith mine(weights_, board, board.side());
+    Candidates moves = rootMoves(board, mine);
     path_[0] = board.key();
     Found found;
     found.line = {moves.front().move};
-    found.score = costOf(costs_, board, board.side() ^ 1) - moves.front().cost - costs_.move();
+    found.score =
+        costOf(weights_, board, board.side() ^ 1) - moves.front().cost - weights_.initiative;
     for (int depth = 1; depth <= std::min(limits_.depth, most - 1); ++depth) {
         if (!deepen(board, moves, depth, mine.now(), found)) break;
         if (std::abs(found.score) > surelyWon && won - std::abs(found.score) <= depth) break;
@@ -319,16 +350,14 @@ Search::Found Search::best(const Position& position) {
 
 std::vector<Ranked> Search::rank(const Position& position, int depth) {
     const Bitboard board(position);
-    const CostWith mine(costs_, board, board.side());
-    Candidates moves;
-    list(board, mine, moves);
-    order(moves, 0, board.side(), nullptr);
+    const CostWith mine(weights_, board, board.side());
+    const Candidates moves = rootMoves(board, mine);
     path_[0] = board.key();
     std::vector<Ranked> ranked;
     for (const Candidate& candidate : moves) {
         const int score = scoreOf(board, candidate, depth, 0, {-endless, endless}, 0, true);
         if (stopped_) break;
-        ranked.push_back({candidate.move, score});
+        ranked.push_back({candidate.move, score - candidate.stale});
     }
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const Ranked& a, const Ranked& b) { return a.score > b.score; });

@@ -28,7 +28,7 @@ struct Ranked {
 
 class Search {
   public:
-    Search(const Limits& limits, const Costs& costs, std::span<const Position> earlier = {});
+    Search(const Limits& limits, const Weights& weights, std::span<const Position> earlier = {});
 
     /// The best move first, the rest of the expected line after it. The game is on.
     struct Found {
@@ -54,6 +54,7 @@ class Search {
         Move move;
         int order = 0;
         int cost = 0;
+        int stale = 0;  ///< at the root: taken off its score, as it leads to what was there before
     };
     using Candidates = std::vector<Candidate>;
 
@@ -77,17 +78,19 @@ class Search {
     [[nodiscard]] std::uint64_t tableKey(const Bitboard& board) const;
     [[nodiscard]] bool outOfLimits();
 
+    [[nodiscard]] Candidates rootMoves(const Bitboard& board, const CostWith& mine);
     [[nodiscard]] bool deepen(const Bitboard& board, Candidates& moves, int depth, int now,
                               Found& found);
     [[nodiscard]] std::vector<Move> lineFrom(Bitboard board, Move first) const;
 
     const Limits& limits_;
-    const Costs& costs_;
+    const Weights& weights_;
     TranspositionTable table_;
     std::uint64_t nodes_ = 0;
     std::uint64_t nextLook_ = 0;
     bool stopped_ = false;
-    std::vector<std::uint64_t> earlier_;
+    std::vector<std::uint64_t> earlier_;                  ///< keys, sorted
+    std::array<std::vector<std::uint64_t>, 2> arranged_;  ///< each player's pieces then
     std::array<std::uint64_t, most + 2> path_{};
     std::array<std::array<Move, 2>, most + 2> killers_{};
     std::array<std::array<std::array<int, bitCount>, pieces>, 2> history_{};
