@@ -23,6 +23,10 @@ class Search {
     [[nodiscard]] Found run(const ColourBoard& start, int adds, std::uint64_t nodes,
                             std::vector<Move>& moves);
 
+    /// True once an add was left out, as the board would have been too large: from then on there
+    /// are no proofs any more.
+    [[nodiscard]] bool incomplete() const { return addTooLarge_; }
+
     /// Positions looked at so far, in all runs.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
@@ -44,7 +48,7 @@ class Search {
     std::vector<Frame> frames_;  ///< those beyond the depth wait to be used again
     std::size_t depth_ = 0;
     std::uint64_t nodes_ = 0;
-    bool addTooLarge_ = false;  ///< an add was left out: no proof any more
+    bool addTooLarge_ = false;
 };
 
 }  // namespace gridlark::number_match

@@ -23,14 +23,12 @@ class Solver {
         if (probed) {
             take(*probed);
             polish(*probed);
-            solution_.cheapest = true;
-            if (*probed > 0) search(*probed - 1, limits_.cheaper);
+            search(*probed - 1, limits_.cheaper);
         } else {
-            solution_.cheapest = true;
-            const Found last = search(adds, limits_.nodes);
-            if (last == Found::nothing) solution_.winnable = false;
+            search(adds, limits_.nodes);
         }
-        solution_.cheapest = solution_.cheapest && solution_.winnable.value_or(false);
+        if (!solution_.winnable && proven_ > adds) solution_.winnable = false;
+        solution_.cheapest = solution_.winnable.value_or(false) && proven_ == solution_.adds;
         solution_.nodes = prober_.nodes() + search_.nodes();
         return solution_;
     }
@@ -55,21 +53,20 @@ class Solver {
         }
     }
 
-    /// Searches with 0 adds, 1 and so on up to `adds`, until there is a win. What was found with
-    /// the last number that was tried.
-    Found search(int adds, std::uint64_t nodes) {
+    /// Searches with 0 adds, 1 and so on up to `adds`, until there is a win; little with each at
+    /// first and more and more in later rounds, as a win with more adds may be near.
+    void search(int adds, std::uint64_t nodes) {
         const std::uint64_t end = search_.nodes() + nodes;
-        Found found = Found::nothing;
-        for (int some = 0; some <= adds; ++some) {
-            const auto shares = static_cast<std::uint64_t>(adds - some + 1);
-            found = search_.run(start_, some, (end - search_.nodes()) / shares, moves_);
-            if (found == Found::win) {
-                take(some);
-                return found;
+        for (std::uint64_t round = 20'000; proven_ <= adds; round *= 4) {
+            for (int some = proven_; some <= adds; ++some) {
+                if (search_.nodes() >= end || stop_.stop_requested()) return;
+                const std::uint64_t share = std::min(round, end - search_.nodes());
+                const Found found = search_.run(start_, some, share, moves_);
+                if (found == Found::win) return take(some);
+                if (found == Found::nothing) proven_ = some + 1;
             }
-            if (found == Found::unknown) solution_.cheapest = false;
+            if (search_.incomplete()) return;
         }
-        return found;
     }
 
     void take(int adds) {
@@ -85,6 +82,7 @@ class Solver {
     Search search_;
     std::vector<Move> moves_;
     Solution solution_;
+    int proven_ = 0;  ///< there is no win with fewer adds
 };
 
 }  // namespace
