@@ -270,6 +270,10 @@ int CostWith::with(int piece, Spot to) const {
     return unpacked(std::min(stays, movingAgain(piece, to)));
 }
 
+int CostWith::without(int first, int last) const {
+    return unpacked(settled_[at(first)] + open_[at(last + 1)]);
+}
+
 int CostWith::unpacked(Packed cost) const {
     if (cost >= never) return impossible;
     const int chains = cost & 7;

@@ -45,6 +45,8 @@ class CostWith {
     /// With `piece`, which is alive, on `to`. Now and then a little more than the estimate, where
     /// the piece would move again, in another plan than the best one of now.
     [[nodiscard]] int with(int piece, Spot to) const;
+    /// As the board is, without the numbers from `first` to `last`.
+    [[nodiscard]] int without(int first, int last) const;
 
   private:
     friend int costOf(const Weights&, const Bitboard&, int);

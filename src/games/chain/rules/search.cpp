@@ -70,6 +70,15 @@ bool Search::repeated(const Bitboard& board, int ply) const {
     return board.quiet() > ply && std::binary_search(earlier_.begin(), earlier_.end(), board.key());
 }
 
+/// What the player needs after a move that removes something. Where the piece that moves is not
+/// part of the chain, the gain of the one is added to that of the other, which is nearly right.
+int Search::afterRemoval(const Move& move, const CostWith& mine) {
+    const int removed = mine.without(move.first, move.last);
+    const bool inside = move.piece >= move.first && move.piece <= move.last;
+    if (!move.moves() || inside || removed >= impossible) return removed;
+    return std::max(removed + mine.with(move.piece, move.to) - mine.now(), 0);
+}
+
 /// All moves but removals that lose, with what they leave the player to do.
 void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into) {
     into.clear();
@@ -83,9 +92,7 @@ void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into)
             return;
         }
         if (strandedBy(board, side, move.first, move.last)) return;
-        Bitboard after = board;
-        after.play(move);
-        const int cost = costOf(weights_, after, side);
+        const int cost = afterRemoval(move, mine);
         into.push_back({move, -cost + 10, cost});
     });
 }
@@ -108,11 +115,13 @@ void Search::order(Candidates& moves, int ply, int side, const Move* known) cons
 }
 
 /// The best that the last turn of a line can make of the estimate.
-int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, int alpha) {
+int Search::lastTurn(const Bitboard& board, Needs needs, int alpha) {
     const int side = board.side();
-    const int base = theirs - weights_.initiative;
-    int best = base - mine.now();
+    const int base = needs.theirs - weights_.initiative;
+    int best = base - needs.mine;
     if (best + largestGain <= alpha && threes(board.links(side)) == 0) return best + largestGain;
+    const CostWith mine(weights_, board, side);
+    best = base - mine.now();
     bool wins = false;
     const auto chains = [&](const Move& move, Numbers links) {
         forEachChain(links, [&](int first, int last) {
@@ -122,10 +131,8 @@ int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, in
             Move removal = move;
             removal.first = static_cast<std::int8_t>(first);
             removal.last = static_cast<std::int8_t>(last);
-            Bitboard after = board;
-            after.play(removal);
             ++nodes_;
-            best = std::max(best, base - costOf(weights_, after, side));
+            best = std::max(best, base - afterRemoval(removal, mine));
         });
     };
     chains({}, board.links(side));
@@ -147,17 +154,16 @@ int Search::lastTurn(const Bitboard& board, const CostWith& mine, int theirs, in
     return wins ? won : best;
 }
 
-int Search::search(const Bitboard& board, int depth, Window window, int ply, int theirs,
+int Search::search(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                    bool mayPass) {
     ++nodes_;
     if (outOfLimits()) return 0;
     path_[static_cast<std::size_t>(ply)] = board.key();
     if (board.quiet() >= mostQuietTurns || repeated(board, ply)) return 0;
-    const CostWith mine(weights_, board, board.side());
-    const int estimate = theirs - mine.now() + weights_.initiative;
+    const int estimate = needs.theirs - needs.mine + weights_.initiative;
     if (depth <= 0 || ply >= most) return estimate;
     if (depth == 1) {
-        const int score = lastTurn(board, mine, theirs, window.alpha);
+        const int score = lastTurn(board, needs, window.alpha);
         return score == won ? won - ply - 1 : score;
     }
     // A copy: the entry may be another one's after the next look ahead.
@@ -174,11 +180,11 @@ int Search::search(const Bitboard& board, int depth, Window window, int ply, int
         next.play({});
         const int less = depth >= 6 ? 3 : 2;
         const int score = -search(next, depth - 1 - less, {-window.beta, -window.beta + 1}, ply + 1,
-                                  mine.now(), false);
+                                  {needs.theirs, needs.mine}, false);
         if (stopped_) return 0;
         if (score >= window.beta) return score;
     }
-    return tryMoves(board, depth, window, ply, mine, known ? &known->move : nullptr);
+    return tryMoves(board, depth, window, ply, needs, known ? &known->move : nullptr);
 }
 
 /// How much less deep a move is looked at that comes late in the order.
@@ -201,12 +207,12 @@ int Search::reduction(const Candidate& candidate, int index, int depth, int now)
 }
 
 int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
-                    Window window, int ply, bool first) {
+                    Window window, int ply, int theirs, bool first) {
     Bitboard next = board;
     next.play(candidate.move);
     if (next.alive(board.side()) == 0) return won - ply - 1;
     const auto look = [&](int deep, int alpha, int beta) {
-        return -search(next, deep, {-beta, -alpha}, ply + 1, candidate.cost, true);
+        return -search(next, deep, {-beta, -alpha}, ply + 1, {theirs, candidate.cost}, true);
     };
     if (first) return look(depth - 1, window.alpha, window.beta);
     int score = look(depth - 1 - less, window.alpha, window.alpha + 1);
@@ -219,9 +225,10 @@ int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth
     return score;
 }
 
-int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, const CostWith& mine,
+int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                      const Move* known) {
     Candidates& moves = lists_[static_cast<std::size_t>(ply)];
+    const CostWith mine(weights_, board, board.side());
     list(board, mine, moves);
     order(moves, ply, board.side(), known);
     int best = -endless;
@@ -232,7 +239,8 @@ int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, c
         const Candidate candidate = moves[static_cast<std::size_t>(index)];
         if (index >= enough && best > -surelyWon && !candidate.move.removes()) continue;
         const int less = reduction(candidate, index, depth, mine.now());
-        const int score = scoreOf(board, candidate, depth, less, window, ply, index == 0);
+        const int score =
+            scoreOf(board, candidate, depth, less, window, ply, needs.theirs, index == 0);
         if (stopped_) return 0;
         if (score <= best) continue;
         best = score;
@@ -267,15 +275,17 @@ void Search::store(const Bitboard& board, const Move& move, int score, int depth
 
 /// One more depth for the moves at the root. False if it was stopped before the first move was
 /// done.
-bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, int now, Found& found) {
+bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
+                    Found& found) {
     Window window{-endless, endless};
     int best = -endless;
     std::size_t bestIndex = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const int less = reduction(moves[i], static_cast<int>(i), depth, now) / 2;
+        const int less = reduction(moves[i], static_cast<int>(i), depth, needs.mine) / 2;
         const int stale = moves[i].stale;
         const Window shifted{window.alpha + stale, window.beta + stale};
-        const int score = scoreOf(board, moves[i], depth, less, shifted, 0, i == 0) - stale;
+        const int score =
+            scoreOf(board, moves[i], depth, less, shifted, 0, needs.theirs, i == 0) - stale;
         if (stopped_) break;
         if (score <= best) continue;
         best = score;
@@ -337,10 +347,10 @@ Search::Found Search::best(const Position& position) {
     path_[0] = board.key();
     Found found;
     found.line = {moves.front().move};
-    found.score =
-        costOf(weights_, board, board.side() ^ 1) - moves.front().cost - weights_.initiative;
+    const Needs needs{mine.now(), costOf(weights_, board, board.side() ^ 1)};
+    found.score = needs.theirs - moves.front().cost - weights_.initiative;
     for (int depth = 1; depth <= std::min(limits_.depth, most - 1); ++depth) {
-        if (!deepen(board, moves, depth, mine.now(), found)) break;
+        if (!deepen(board, moves, depth, needs, found)) break;
         if (std::abs(found.score) > surelyWon && won - std::abs(found.score) <= depth) break;
         // As deep as the game can still last.
         if (depth > mostQuietTurns) break;
@@ -353,9 +363,10 @@ std::vector<Ranked> Search::rank(const Position& position, int depth) {
     const CostWith mine(weights_, board, board.side());
     const Candidates moves = rootMoves(board, mine);
     path_[0] = board.key();
+    const int theirs = costOf(weights_, board, board.side() ^ 1);
     std::vector<Ranked> ranked;
     for (const Candidate& candidate : moves) {
-        const int score = scoreOf(board, candidate, depth, 0, {-endless, endless}, 0, true);
+        const int score = scoreOf(board, candidate, depth, 0, {-endless, endless}, 0, theirs, true);
         if (stopped_) break;
         ranked.push_back({candidate.move, score - candidate.stale});
     }

@@ -62,13 +62,19 @@ class Search {
         int alpha, beta;
     };
 
-    int search(const Bitboard& board, int depth, Window window, int ply, int theirs, bool mayPass);
-    int lastTurn(const Bitboard& board, const CostWith& mine, int theirs, int alpha);
-    int tryMoves(const Bitboard& board, int depth, Window window, int ply, const CostWith& mine,
+    /// What both players need: the one to move, and the other.
+    struct Needs {
+        int mine, theirs;
+    };
+
+    int search(const Bitboard& board, int depth, Window window, int ply, Needs needs, bool mayPass);
+    int lastTurn(const Bitboard& board, Needs needs, int alpha);
+    [[nodiscard]] static int afterRemoval(const Move& move, const CostWith& mine);
+    int tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                  const Move* known);
     int reduction(const Candidate& candidate, int index, int depth, int now) const;
     int scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
-                Window window, int ply, bool first);
+                Window window, int ply, int theirs, bool first);
 
     void list(const Bitboard& board, const CostWith& mine, Candidates& into);
     void order(Candidates& moves, int ply, int side, const Move* known) const;
@@ -79,7 +85,7 @@ class Search {
     [[nodiscard]] bool outOfLimits();
 
     [[nodiscard]] Candidates rootMoves(const Bitboard& board, const CostWith& mine);
-    [[nodiscard]] bool deepen(const Bitboard& board, Candidates& moves, int depth, int now,
+    [[nodiscard]] bool deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
                               Found& found);
     [[nodiscard]] std::vector<Move> lineFrom(Bitboard board, Move first) const;
 
