@@ -1,11 +1,15 @@
 #include "deal.h"
 
 #include <array>
+#include <cstdint>
+#include <cstdlib>
 #include <numeric>
 #include <span>
 #include <string>
 
 #include "gridlark/kit/random.h"
+
+#include "engine.h"
 
 namespace gridlark::chain {
 namespace {
@@ -35,17 +39,68 @@ bool anyReady(const Position& position) {
            !readyChains(position, Colour::red).empty();
 }
 
+/// A look ahead and how far from even it may find a deal: hundredths of a turn. What is even was
+/// measured by games between equals: docs/performance.md.
+struct Look {
+    int depth;
+    int even;  ///< blue's score in games that either side wins as often
+    int most;
+};
+
+constexpr std::array<Look, 3> looks{{{1, 10, 60}, {4, 15, 40}, {6, 30, 12}}};
+constexpr std::uint64_t nodesForOne = 400'000;
+constexpr std::uint64_t nodesForAll = 1'200'000;
+
+/// Draws placements and keeps the most even one.
+class FairPlacement {
+  public:
+    FairPlacement(kit::Random& random, const std::stop_token& stop)
+        : random_(random), stop_(stop) {}
+
+    std::optional<Position> find() {
+        while (!stop_.stop_requested()) {
+            const Position position = plain(random_);
+            if (anyReady(position)) continue;
+            const bool even = passes(position);
+            if (stop_.stop_requested()) break;  // it may have cut the look short
+            if (even) return position;
+            if (nodes_ >= nodesForAll && best_) return best_;
+        }
+        return std::nullopt;
+    }
+
+  private:
+    bool passes(const Position& position) {
+        for (const Look& look : looks) {
+            const Limits limits{
+                .depth = look.depth, .nodes = nodesForOne, .stop = stop_, .tableBits = 14};
+            const auto thought = think(position, limits);
+            nodes_ += thought->nodes;
+            if (thought->depth < look.depth) return false;
+            const int off = std::abs(thought->score - look.even);
+            if (look.depth == looks.back().depth && (!best_ || off < bestOff_)) {
+                best_ = position;
+                bestOff_ = off;
+            }
+            if (off > look.most) return false;
+        }
+        return true;
+    }
+
+    kit::Random& random_;
+    const std::stop_token& stop_;
+    std::uint64_t nodes_ = 0;
+    std::optional<Position> best_;
+    int bestOff_ = 0;
+};
+
 }  // namespace
 
 std::optional<Position> place(Variant variant, kit::DealNumber number,
                               const std::stop_token& stop) {
     kit::Random random("chain/" + std::string(name(variant)), number);
-    Position position = plain(random);
-    while (variant == Variant::fair && anyReady(position)) {
-        if (stop.stop_requested()) return std::nullopt;
-        position = plain(random);
-    }
-    return position;
+    if (variant == Variant::fair) return FairPlacement(random, stop).find();
+    return plain(random);
 }
 
 }  // namespace gridlark::chain

@@ -36,7 +36,11 @@ int fromTable(int score, int ply) {
 }  // namespace
 
 Search::Search(const Limits& limits, const Weights& weights, std::span<const Position> earlier)
-    : limits_(limits), weights_(weights), table_(limits.tableBits), lists_(most + 2) {
+    : limits_(limits),
+      weights_(weights),
+      table_(limits.tableBits),
+      nextLook_(std::min<std::uint64_t>(nodesBetweenLooks, limits.nodes)),
+      lists_(most + 2) {
     for (const Position& position : earlier) {
         const Bitboard board(position);
         earlier_.push_back(board.key());
@@ -102,6 +106,7 @@ void Search::order(Candidates& moves, int ply, int side, const Move* known) cons
     for (Candidate& candidate : moves) {
         const Move& move = candidate.move;
         if (known != nullptr && move == *known) candidate.order += 100'000;
+        if (move.pass()) continue;
         if (move == killers[0]) candidate.order += 60;
         if (move == killers[1]) candidate.order += 40;
         if (!move.moves()) continue;
