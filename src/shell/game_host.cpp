@@ -27,6 +27,16 @@ void GameHost::setSetting(const QString& key, const QVariant& value) {
 /// The program has no sounds.
 void GameHost::playSound(const QString&) {}
 
+void GameHost::setMusic(const QString&) {}
+
+ui::Sounds GameHost::sounds() const {
+    return settings_.sounds();
+}
+
+void GameHost::setSounds(ui::Sounds sounds) {
+    settings_.setSounds(sounds);
+}
+
 void GameHost::notify(const QString& text) {
     emit notice(text);
 }

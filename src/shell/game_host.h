@@ -21,6 +21,9 @@ class GameHost : public QObject, public ui::Host {
     [[nodiscard]] QVariant setting(const QString& key, const QVariant& otherwise) const override;
     void setSetting(const QString& key, const QVariant& value) override;
     void playSound(const QString& name) override;
+    void setMusic(const QString& name) override;
+    [[nodiscard]] ui::Sounds sounds() const override;
+    void setSounds(ui::Sounds sounds) override;
     void notify(const QString& text) override;
 
   signals:

@@ -17,6 +17,15 @@ constexpr auto longPressKey = "long-press";
 constexpr auto patternsKey = "patterns";
 constexpr auto animationsKey = "animations";
 constexpr auto timerKey = "timer";
+constexpr auto soundsKey = "sounds";
+constexpr auto effectsKey = "volume-effects";
+constexpr auto musicKey = "volume-music";
+
+const std::array<QString, 3>& soundNames() {
+    static const std::array<QString, 3> names{QStringLiteral("all"), QStringLiteral("no-music"),
+                                              QStringLiteral("none")};
+    return names;
+}
 
 const std::array<QString, 3>& themeNames() {
     static const std::array<QString, 3> names{QStringLiteral("desktop"), QStringLiteral("light"),
@@ -69,12 +78,20 @@ void Settings::set(const char* key, const QVariant& value) {
     emit changed();
 }
 
-ThemeChoice Settings::theme() const {
-    const auto& names = themeNames();
+int Settings::choice(const char* key, std::span<const QString> names) const {
     const auto found =
-        std::find(names.begin(), names.end(), file_->value(QLatin1String(themeKey)).toString());
-    return found == names.end() ? ThemeChoice::desktop
-                                : static_cast<ThemeChoice>(found - names.begin());
+        std::find(names.begin(), names.end(), file_->value(QLatin1String(key)).toString());
+    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+}
+
+int Settings::number(const char* key, int least, int most, int otherwise) const {
+    bool isNumber = false;
+    const int value = file_->value(QLatin1String(key)).toInt(&isNumber);
+    return isNumber ? std::clamp(value, least, most) : otherwise;
+}
+
+ThemeChoice Settings::theme() const {
+    return static_cast<ThemeChoice>(choice(themeKey, themeNames()));
 }
 
 void Settings::setTheme(ThemeChoice choice) {
@@ -82,9 +99,7 @@ void Settings::setTheme(ThemeChoice choice) {
 }
 
 int Settings::longPress() const {
-    bool isNumber = false;
-    const int value = file_->value(QLatin1String(longPressKey)).toInt(&isNumber);
-    return isNumber ? std::clamp(value, shortestPress, longestPress) : usualPress;
+    return number(longPressKey, shortestPress, longestPress, usualPress);
 }
 
 void Settings::setLongPress(int milliseconds) {
@@ -108,6 +123,25 @@ bool Settings::timerShown() const {
 }
 void Settings::setTimerShown(bool on) {
     set(timerKey, on);
+}
+
+ui::Sounds Settings::sounds() const {
+    return static_cast<ui::Sounds>(choice(soundsKey, soundNames()));
+}
+void Settings::setSounds(ui::Sounds sounds) {
+    set(soundsKey, soundNames()[static_cast<std::size_t>(sounds)]);
+}
+int Settings::effectsVolume() const {
+    return number(effectsKey, 0, 100, usualVolume);
+}
+void Settings::setEffectsVolume(int percent) {
+    set(effectsKey, std::clamp(percent, 0, 100));
+}
+int Settings::musicVolume() const {
+    return number(musicKey, 0, 100, usualVolume);
+}
+void Settings::setMusicVolume(int percent) {
+    set(musicKey, std::clamp(percent, 0, 100));
 }
 
 QByteArray Settings::windowGeometry() const {

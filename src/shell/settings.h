@@ -6,8 +6,10 @@
 #include <QString>
 #include <QVariant>
 #include <memory>
+#include <span>
 
 #include "gridlark/kit/rules.h"
+#include "gridlark/ui/plugin.h"
 
 class QSettings;
 
@@ -27,6 +29,7 @@ class Settings : public QObject {
 
   public:
     static constexpr int shortestPress = 200, longestPress = 1500, usualPress = 500;  ///< ms
+    static constexpr int usualVolume = 60;                                            ///< %
 
     /// A file that is no INI file is kept aside: `trouble` names it.
     explicit Settings(const QString& file, QObject* parent = nullptr);
@@ -46,6 +49,12 @@ class Settings : public QObject {
     void setAnimations(bool on);
     [[nodiscard]] bool timerShown() const;
     void setTimerShown(bool on);
+    [[nodiscard]] ui::Sounds sounds() const;
+    void setSounds(ui::Sounds sounds);
+    [[nodiscard]] int effectsVolume() const;  ///< 0 … 100
+    void setEffectsVolume(int percent);
+    [[nodiscard]] int musicVolume() const;  ///< 0 … 100
+    void setMusicVolume(int percent);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
@@ -65,11 +74,14 @@ class Settings : public QObject {
     void setOfGame(const QString& game, const QString& key, const QVariant& value);
 
   signals:
-    /// One of the five that the player sets.
+    /// One of those that the player sets.
     void changed();
 
   private:
     [[nodiscard]] bool flag(const char* key, bool otherwise) const;
+    /// Index of the name that is set; 0 for any other text.
+    [[nodiscard]] int choice(const char* key, std::span<const QString> names) const;
+    [[nodiscard]] int number(const char* key, int least, int most, int otherwise) const;
     void set(const char* key, const QVariant& value);
 
     std::unique_ptr<QSettings> file_;

@@ -19,12 +19,17 @@ class PlainHost final : public Host {
         return known != settings.end() ? known->second : otherwise;
     }
     void setSetting(const QString& key, const QVariant& value) override { settings[key] = value; }
-    void playSound(const QString& name) override { sounds << name; }
+    void playSound(const QString& name) override { played << name; }
+    void setMusic(const QString& name) override { music = name; }
+    [[nodiscard]] Sounds sounds() const override { return loudness; }
+    void setSounds(Sounds now) override { loudness = now; }
     void notify(const QString& text) override { notice = text; }
 
     int longPressTime = 500;  ///< ms
     std::map<QString, QVariant> settings;
-    QStringList sounds;
+    QStringList played;
+    QString music;
+    Sounds loudness = Sounds::all;
     QString notice;  ///< the last; empty once it was taken away
 
   private:

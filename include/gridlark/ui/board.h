@@ -39,12 +39,18 @@ class GRIDLARK_EXPORT BoardPainter {
 
     /// The cell in words for a screen reader: "Row 2, column 3, cat, orange region".
     [[nodiscard]] virtual QString describe(kit::Cell cell) const = 0;
+
+    /// Where a key leads the keyboard's cursor. `by` is one row or column for arrows, several rows
+    /// for Page keys, and as many columns (with Ctrl: rows as well) as there are for Home and End.
+    /// A cell outside stands for the nearest one inside. By default `from + by`.
+    [[nodiscard]] virtual kit::Cell moved(kit::Cell from, kit::Cell by) const;
 };
 
 /// How large boards fit in.
 enum class Fit : std::uint8_t {
     whole,       ///< always all of it, as large as the widget allows
     scrollable,  ///< zoomed by the wheel with Ctrl and +/−, scrolled; never under `minimumCell` px
+    columns,     ///< all columns, as wide as the widget allows; rows are scrolled, and may come and go
 };
 
 /// Paints cells from a pixmap cache, repaints only what changed, and turns input into gestures.
@@ -77,7 +83,14 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     void setBoardName(const QString& name);
 
     /// Looks at every cell and repaints those whose look changed; also takes up a new board size.
+    /// With `Fit::columns`, rows that are new or gone at the end are no new board: what is seen of
+    /// the others is neither painted again nor scrolled away.
     void refresh();
+    /// The same, for a board in which rows vanished or came up amid the others: `gone` are their
+    /// places before, `come` their places now, both rising. What is seen stays where it is if they
+    /// are above it; otherwise the rows below slide to their places, which takes 180 ms, is only to
+    /// be seen, and is left out without animations.
+    void refreshRows(const std::vector<int>& gone, const std::vector<int>& come);
     /// Draws all pictures anew: the painter's meaning of looks changed.
     void repaintAll();
     /// Repaints the part of the overlay over these cells.
@@ -101,6 +114,9 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     [[nodiscard]] std::optional<kit::Cell> hovered() const;
     /// Scrolls so that a cell is seen.
     void reveal(kit::Cell cell);
+    /// Scrolls gently so that the cells are seen, the first of them at any rate; at once without
+    /// animations. Whatever else scrolls the board ends it.
+    void glideTo(const std::vector<kit::Cell>& cells);
     /// Zooms around the middle of the view; only with `Fit::scrollable`.
     void zoomIn();
     void zoomOut();
@@ -122,7 +138,8 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     /// The height at which the board fills this width; for `Fit::scrollable`, with no cell smaller
-    /// than the minimum, however narrow it is.
+    /// than the minimum, however narrow it is; for `Fit::columns`, with as many rows seen as there
+    /// are columns.
     int heightForWidth(int width) const override;
 
   signals:

@@ -83,6 +83,9 @@ class GameTable : public Table {
         return options;
     }
 
+    /// The game on the board is about to be left for another deal: the last chance to end it.
+    virtual void leave() {}
+
     /// A board that was not dealt but brought along; `dealt` follows as for any other.
     void begin(const kit::Options& options, kit::DealNumber number, State state) {
         cancelWork();
@@ -204,6 +207,7 @@ class GameTable : public Table {
     }
 
     void take(Dealt dealt) {
+        if (session_.dealt()) leave();
         session_.start(dealt.deal.options, dealt.deal.number, std::move(dealt.state));
         emit this->dealt();
     }

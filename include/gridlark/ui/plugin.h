@@ -66,6 +66,9 @@ struct Facet {
     QStringList values{};  ///< for 1, 2, …
 };
 
+/// What the loudspeaker lets through; the same for all games.
+enum class Sounds : std::uint8_t { all, noMusic, none };
+
 /// Given by the shell; outlives the table.
 class GRIDLARK_EXPORT Host {
   public:
@@ -77,6 +80,11 @@ class GRIDLARK_EXPORT Host {
     virtual void setSetting(const QString& key, const QVariant& value) = 0;
     /// Plays a sound of the program by name; nothing happens where there is no sound.
     virtual void playSound(const QString& name) = 0;
+    /// Music by name, over and over while the game is seen and not paused; empty ends it.
+    virtual void setMusic(const QString& name) = 0;
+    [[nodiscard]] virtual Sounds sounds() const = 0;
+    /// `Table::settingsChanged` follows.
+    virtual void setSounds(Sounds sounds) = 0;
     /// A short notice beside the board; replaces the one before; empty text takes it away.
     virtual void notify(const QString& text) = 0;
 };
@@ -153,6 +161,8 @@ class GRIDLARK_EXPORT GamePlugin {
     [[nodiscard]] virtual Rate rate() const { return {}; }
     /// What statistics can be narrowed by.
     [[nodiscard]] virtual Facet facet() const { return {}; }
+    /// Whether results have a score (`kit::Tally::score`): statistics show the best one.
+    [[nodiscard]] virtual bool hasScore() const { return false; }
     /// The rules in the user's language, as Markdown.
     [[nodiscard]] virtual QString rules() const = 0;
     [[nodiscard]] virtual std::unique_ptr<Table> open(Host& host) = 0;

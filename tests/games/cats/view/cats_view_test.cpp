@@ -63,7 +63,7 @@ TEST_F(CatsView, ALongPressAndASecondaryClickPlaceAndTakeAway) {
     hold(cells[0]);
     EXPECT_EQ(at(cells[0]), Content::empty);
     EXPECT_EQ(state().lives, livesPerLevel);
-    EXPECT_EQ(host_.sounds, (QStringList{"place", "place"}));
+    EXPECT_EQ(host_.played, (QStringList{"place", "place"}));
 }
 
 TEST_F(CatsView, AMistakeCostsALifeAndSaysWhy) {
@@ -74,7 +74,7 @@ TEST_F(CatsView, AMistakeCostsALifeAndSaysWhy) {
     EXPECT_EQ(state().lives, livesPerLevel - 1);
     EXPECT_TRUE(host_.notice.contains("row")) << qPrintable(host_.notice);
     EXPECT_EQ(table_->statusItems().front().filled, livesPerLevel - 1);
-    EXPECT_EQ(host_.sounds, QStringList{"mistake"});
+    EXPECT_EQ(host_.played, QStringList{"mistake"});
 }
 
 TEST_F(CatsView, ASleepingCatStays) {

@@ -154,7 +154,7 @@ TEST_F(MinesweeperView, WonWhenTheLastSafeCellIsOpen) {
         click(hiddenSafe().front());
     }
     EXPECT_EQ(status(), kit::Status::won);
-    EXPECT_EQ(host_.sounds.last(), "win");
+    EXPECT_EQ(host_.played.last(), "win");
     EXPECT_TRUE(told(mines().front()).endsWith("mine")) << "mines are shown at the end";
     EXPECT_EQ(table_->statusItems().size(), 1);
     action("Show 3BV")->trigger();
