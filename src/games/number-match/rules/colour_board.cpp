@@ -60,12 +60,14 @@ void ColourBoard::removeEmptyRows() {
 void ColourBoard::pairs(Sweep& sweep, std::vector<Move>& moves) const {
     moves.clear();
     const Colour* const slots = slots_.data();
-    sweep.run(
-        static_cast<int>(slots_.size()), columns_, [slots](int slot) { return slots[slot]; },
-        [&](int a, int b) {
-            moves.push_back({static_cast<std::int16_t>(a), static_cast<std::int16_t>(b)});
-            return true;
-        });
+    const auto colour = [slots](int slot) { return slots[slot]; };
+    sweep.run(static_cast<int>(slots_.size()), columns_, colour,
+              [&](std::span<const SlotPair> row) {
+                  for (const auto [a, b] : row) {
+                      moves.push_back({static_cast<std::int16_t>(a), static_cast<std::int16_t>(b)});
+                  }
+                  return true;
+              });
 }
 
 std::uint64_t ColourBoard::hash(std::uint64_t seed) const {

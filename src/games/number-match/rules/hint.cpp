@@ -12,9 +12,9 @@ namespace {
 
 /// Positions of the search, for the present one and for each of the earlier ones, and for all of
 /// these together: about a tenth of a second at the worst.
-constexpr Limits forPresent{.nodes = 120'000, .cheaper = 0};
+constexpr Limits forPresent{.nodes = 200'000, .cheaper = 0};
 constexpr Limits forEarlier{.probes = 1'000, .nodes = 30'000, .cheaper = 0};
-constexpr std::uint64_t mostForEarlier = 150'000;
+constexpr std::uint64_t mostForEarlier = 200'000;
 
 bool standsAt(const State& state, const State& other) {
     return state.board == other.board && state.addsLeft == other.addsLeft;

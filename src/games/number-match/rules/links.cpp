@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <span>
 
 #include "sweep.h"
 
@@ -34,12 +35,35 @@ std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, V
     return std::nullopt;
 }
 
-/// Calls `found(earlier, later)` for every pair of slots until it answers false.
-template <class Found>
-void sweep(const Board& board, const Found& found) {
+/// Calls `take` with the pairs of each row, as `Sweep` does.
+template <class Take>
+void sweep(const Board& board, const Take& take) {
     const Digit* const slots = board.slots.data();
     const auto colour = [slots](int slot) { return colourOf(slots[slot]); };
-    Sweep().run(board.count(), board.columns, colour, found);
+    Sweep().run(board.count(), board.columns, colour, take);
+}
+
+/// Appends the pairs of a row; the few of one earlier slot are sorted in, the larger first.
+void append(std::span<const SlotPair> row, std::vector<SlotPair>& found) {
+    for (const SlotPair pair : row) {
+        found.push_back(pair);
+        for (std::size_t i = found.size() - 1;
+             i > 0 && found[i - 1].a == pair.a && found[i - 1].b < pair.b; --i) {
+            std::swap(found[i - 1], found[i]);
+        }
+    }
+}
+
+/// The cells of all slots: divisions would take longer than all the rest.
+std::vector<kit::Cell> allCells(const Board& board) {
+    std::vector<kit::Cell> cells;
+    cells.reserve(board.slots.size());
+    kit::Cell cell;
+    for (int i = 0; i < board.count(); ++i) {
+        cells.push_back(cell);
+        if (++cell.column == board.columns) cell = {cell.row + 1, 0};
+    }
+    return cells;
 }
 
 }  // namespace
@@ -74,36 +98,36 @@ tl::expected<Via, Obstacle> judge(const Board& board, kit::Cell a, kit::Cell b) 
 }
 
 std::vector<Pair> legalPairs(const Board& board) {
-    std::vector<std::pair<int, int>> found;
-    sweep(board, [&](int earlier, int later) {
-        found.emplace_back(earlier, later);
-        // The others of this earlier slot are the last in the list: sorted in, the larger first.
-        for (std::size_t i = found.size() - 1;
-             i > 0 && found[i - 1] < found[i] && found[i - 1].first == found[i].first; --i) {
-            std::swap(found[i - 1], found[i]);
-        }
+    std::vector<SlotPair> found;
+    found.reserve(board.slots.size());
+    sweep(board, [&](std::span<const SlotPair> row) {
+        append(row, found);
         return true;
     });
+    const std::vector<kit::Cell> cells = allCells(board);
     std::vector<Pair> pairs;
     pairs.reserve(found.size());
     for (auto pair = found.rbegin(); pair != found.rend(); ++pair) {
-        pairs.push_back({board.cell(pair->first), board.cell(pair->second)});
+        pairs.push_back(
+            {cells[static_cast<std::size_t>(pair->a)], cells[static_cast<std::size_t>(pair->b)]});
     }
     return pairs;
 }
 
 bool anyPair(const Board& board) {
     bool any = false;
-    sweep(board, [&](int, int) { return !(any = true); });
+    sweep(board, [&](std::span<const SlotPair>) { return !(any = true); });
     return any;
 }
 
 std::vector<kit::Cell> partnersOf(const Board& board, kit::Cell cell) {
     std::vector<kit::Cell> partners;
-    sweep(board, [&](int earlier, int later) {
-        const int here = board.index(cell);
-        if (earlier == here) partners.push_back(board.cell(later));
-        if (later == here) partners.push_back(board.cell(earlier));
+    const int here = board.index(cell);
+    sweep(board, [&](std::span<const SlotPair> row) {
+        for (const SlotPair pair : row) {
+            if (pair.a == here) partners.push_back(board.cell(pair.b));
+            if (pair.b == here) partners.push_back(board.cell(pair.a));
+        }
         return true;
     });
     std::sort(partners.begin(), partners.end());

@@ -80,12 +80,12 @@ std::optional<int> starsOf(const Board& board, Variant variant, const std::stop_
 }
 
 bool hasStars(const Board& board, Variant variant, int stars, const std::stop_token& stop) {
-    /// The per cent are about two standard deviations of a share of so many games.
+    /// The per cent are about one and a half standard deviations of a share of so many games.
     struct Look {
         int games;
         int margin;
     };
-    constexpr std::array<Look, 4> looks{{{16, 25}, {36, 17}, {64, 12}, {120, 9}}};
+    constexpr std::array<Look, 4> looks{{{16, 19}, {32, 13}, {60, 10}, {110, 7}}};
     RandomGames games(board, variant);
     for (const auto [some, margin] : looks) {
         if (!games.play(some, stop)) return false;

@@ -10,7 +10,7 @@ namespace gridlark::number_match {
 
 /// Random games that are played on a board. The share that wins is off by 3 percent points or less
 /// two times in three.
-inline constexpr int randomGames = 300;
+inline constexpr int randomGames = 240;
 
 /// Stars of a board, 1 to 5: from how many of `randomGames` are won, any pair with the same chance
 /// and an add where there is none. A game has three adds, or none in the variant without adds. The
