@@ -47,7 +47,7 @@ struct Look {
     int most;
 };
 
-constexpr std::array<Look, 3> looks{{{1, 10, 60}, {4, 15, 40}, {6, 30, 12}}};
+constexpr std::array<Look, 3> looks{{{1, 10, 60}, {4, 15, 40}, {6, 18, 12}}};
 constexpr std::uint64_t nodesForOne = 400'000;
 constexpr std::uint64_t nodesForAll = 1'200'000;
 
