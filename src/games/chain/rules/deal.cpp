@@ -15,14 +15,14 @@ namespace gridlark::chain {
 namespace {
 
 constexpr int firstColumn = 1;
-constexpr int columns = 8;
+constexpr int startColumns = 8;
 
 void placeSide(Position& position, Colour colour, int topRow, kit::Random& random) {
     std::array<int, pieces> numbers{};
     std::iota(numbers.begin(), numbers.end(), 1);
     random.shuffle(std::span<int>(numbers));
     for (int i = 0; i < pieces; ++i) {
-        const kit::Cell cell{topRow + i / columns, firstColumn + i % columns};
+        const kit::Cell cell{topRow + i / startColumns, firstColumn + i % startColumns};
         position.put({colour, numbers[static_cast<std::size_t>(i)]}, boardSize.index(cell));
     }
 }
