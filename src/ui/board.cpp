@@ -19,6 +19,10 @@ constexpr int manyCells = 200;
 
 BoardPainter::~BoardPainter() = default;
 
+kit::Cell BoardPainter::moved(kit::Cell from, kit::Cell by) const {
+    return from + by;
+}
+
 void BoardPainter::paintOver(QPainter& /*painter*/, const Theme& /*theme*/,
                              const std::function<QRectF(kit::Cell)>& /*cell*/) const {}
 
@@ -72,22 +76,30 @@ void BoardWidget::setBoardName(const QString& name) {
 }
 
 void BoardWidget::refresh() {
-    if (d_->painter.size() != d_->geometry.board()) return d_->takeSize();
-    const kit::Size size = d_->geometry.board();
+    const kit::Size size = d_->painter.size();
+    if (size != d_->geometry.board()) {
+        if (!d_->onlyRows(size)) return d_->takeSize();
+        d_->takeRows(size.rows);
+    }
+    d_->takeLooks();
+}
+
+void BoardWidget::Private::takeLooks() {
+    const kit::Size size = geometry.board();
     std::vector<kit::Cell> changed;
     for (int i = 0; i < size.area(); ++i) {
         const kit::Cell cell = size.cell(i);
-        const std::uint64_t look = d_->painter.look(cell);
-        if (look != std::exchange(d_->looks[static_cast<std::size_t>(i)], look))
+        const std::uint64_t look = painter.look(cell);
+        if (look != std::exchange(looks[static_cast<std::size_t>(i)], look))
             changed.push_back(cell);
     }
     if (static_cast<int>(changed.size()) >= manyCells) {
-        update();
-        return d_->tellReset();
+        q.update();
+        return tellReset();
     }
     for (const kit::Cell cell : changed) {
-        d_->updateCell(cell);
-        d_->tellNameChanged(cell);
+        updateCell(cell);
+        tellNameChanged(cell);
     }
 }
 
@@ -134,12 +146,18 @@ void BoardWidget::setCursorCell(kit::Cell cell) {
     reveal(d_->cursor);
 }
 
+void BoardWidget::showCursor() {
+    d_->showCursor(true);
+}
+
 std::optional<kit::Cell> BoardWidget::hovered() const {
     return d_->hovered;
 }
 
 void BoardWidget::reveal(kit::Cell cell) {
-    if (d_->geometry.board().contains(cell) && d_->geometry.reveal(cell)) d_->laidOut();
+    if (!d_->geometry.board().contains(cell) || !d_->geometry.reveal(cell)) return;
+    d_->glide.reset();
+    d_->laidOut();
 }
 
 void BoardWidget::setCovered(bool covered) {
@@ -149,6 +167,7 @@ void BoardWidget::setCovered(bool covered) {
     if (covered) {
         d_->hover(std::nullopt);
         d_->effects.clear();
+        d_->slide.reset();
     }
     for (QScrollBar* bar : d_->bars) {
         if (bar != nullptr) bar->setEnabled(!covered);
@@ -181,17 +200,23 @@ int BoardWidget::takePaintedCells() {
 }
 
 QSize BoardWidget::sizeHint() const {
-    const kit::Size board = d_->geometry.board();
+    const kit::Size board = d_->seen();
     return (QSize(board.columns, board.rows) * 56).boundedTo({640, 640});
 }
 
 QSize BoardWidget::minimumSizeHint() const {
-    const kit::Size board = d_->geometry.board();
+    const kit::Size board = d_->seen();
     return (QSize(board.columns, board.rows) * 16).boundedTo({240, 240});
 }
 
 int BoardWidget::heightForWidth(int width) const {
     return d_->geometry.heightFor(width);
+}
+
+/// The part of the board that asks for room.
+kit::Size BoardWidget::Private::seen() const {
+    const kit::Size board = geometry.board();
+    return geometry.fit() == Fit::columns ? kit::Size{board.columns, board.columns} : board;
 }
 
 /// Takes up the painter's board: its size and all looks.
@@ -202,6 +227,8 @@ void BoardWidget::Private::takeSize() {
         cancelPress();
         geometry.setBoard(size);
         effects.clear();
+        slide.reset();
+        glide.reset();
         hovered.reset();
         cursor = {std::clamp(cursor.row, 0, geometry.board().rows - 1),
                   std::clamp(cursor.column, 0, geometry.board().columns - 1)};
@@ -219,6 +246,8 @@ void BoardWidget::Private::takeSize() {
 }
 
 void BoardWidget::Private::layOut() {
+    slide.reset();
+    glide.reset();
     geometry.setSpace(q.size(), q.devicePixelRatioF());
     laidOut();
 }
@@ -226,8 +255,13 @@ void BoardWidget::Private::layOut() {
 void BoardWidget::Private::laidOut() {
     const std::pair drawnFor(geometry.cell(), geometry.ratio());
     if (std::exchange(picturesFor, drawnFor) != drawnFor) pictures.clear();
-    placeBars();
     q.update();
+    settle();
+}
+
+/// Scroll bars and whoever has things beside the board follow.
+void BoardWidget::Private::settle() {
+    placeBars();
     const std::pair now(q.extent(), q.scrolls());
     if (std::exchange(extent, now) != now) emit q.extentChanged();
 }
@@ -268,6 +302,7 @@ void BoardWidget::Private::placeBars() {
 }
 
 void BoardWidget::Private::scrollTo(QPoint scroll) {
+    glide.reset();
     if (geometry.setScroll(scroll)) laidOut();
 }
 

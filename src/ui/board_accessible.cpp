@@ -35,9 +35,22 @@ BoardAccessible::~BoardAccessible() {
     forgetCells();
 }
 
-void BoardAccessible::forgetCells() const {
-    const QHash<int, QAccessible::Id> cells = std::exchange(cells_, {});
-    for (const QAccessible::Id id : cells) QAccessible::deleteAccessibleInterface(id);
+void BoardAccessible::forgetCells(int from) const {
+    QHash<int, QAccessible::Id> kept;
+    for (auto cell = cells_.cbegin(); cell != cells_.cend(); ++cell) {
+        if (cell.key() < from) kept.insert(cell.key(), cell.value());
+    }
+    const QHash<int, QAccessible::Id> cells = std::exchange(cells_, kept);
+    for (auto cell = cells.cbegin(); cell != cells.cend(); ++cell) {
+        if (cell.key() >= from) QAccessible::deleteAccessibleInterface(cell.value());
+    }
+}
+
+/// Whether or not it was told. With the same columns, the cells that are still there are the same.
+void BoardAccessible::takeSize() const {
+    const kit::Size now = size();
+    const kit::Size before = std::exchange(known_, now);
+    if (before != now) forgetCells(before.columns == now.columns ? now.area() : 0);
 }
 
 BoardWidget* BoardAccessible::board() const {
@@ -88,7 +101,7 @@ QAccessibleInterface* BoardAccessible::child(int index) const {
     if (index >= size().area()) {
         return QAccessible::queryAccessibleInterface(overlays().value(index - size().area()));
     }
-    if (std::exchange(known_, size()) != size()) forgetCells();  // whether or not it was told
+    takeSize();
     if (const auto known = cells_.constFind(index); known != cells_.constEnd()) {
         return QAccessible::accessibleInterface(*known);
     }
@@ -147,7 +160,8 @@ QString BoardAccessible::rowDescription(int row) const {
     return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Row %1")).arg(row + 1);
 }
 
-void BoardAccessible::modelChange(QAccessibleTableModelChangeEvent* /*event*/) {
+void BoardAccessible::modelChange(QAccessibleTableModelChangeEvent* event) {
+    if (event->modelChangeType() != QAccessibleTableModelChangeEvent::ModelReset) return takeSize();
     forgetCells();
 }
 

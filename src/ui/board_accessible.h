@@ -56,7 +56,9 @@ class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableI
     void modelChange(QAccessibleTableModelChangeEvent* event) override;
 
   private:
-    void forgetCells() const;
+    /// Those from this place in reading order on.
+    void forgetCells(int from = 0) const;
+    void takeSize() const;
     /// Panels and the like that lie on the board: children after the cells.
     [[nodiscard]] QList<QWidget*> overlays() const;
 

@@ -31,7 +31,7 @@ void BoardGeometry::setSpace(QSize widget, double ratio) {
 void BoardGeometry::setFit(Fit fit, int minimumCell) {
     fit_ = fit;
     minimum_ = std::max(1, minimumCell);
-    if (fit == Fit::whole) wanted_.reset();
+    if (fit != Fit::scrollable) wanted_.reset();
     layOut();
 }
 
@@ -68,10 +68,16 @@ void BoardGeometry::layOut() {
             room_.setBottom(whole.bottom() - frame_ - (level ? bar : 0));
         }
     }
+    if (fit_ == Fit::columns) {
+        // The bar has its room always: cells keep their size when the board grows.
+        room_.setRight(whole.right() - frame_ - toDevice(barWidth, ratio_));
+        cell_ = std::max(1, room_.width() / board_.columns);
+    }
     setScroll(scroll_);
 }
 
 int BoardGeometry::heightFor(int width) const {
+    if (fit_ == Fit::columns) return width - barWidth;
     double cell = static_cast<double>(width - 2 * frameWidth_) / board_.columns;
     const bool scrolls = fit_ == Fit::scrollable && cell < minimum_;
     if (scrolls) cell = minimum_;
@@ -85,19 +91,19 @@ QSize BoardGeometry::scrollable() const {
 
 bool BoardGeometry::scrolls(Qt::Orientation direction) const {
     const QSize most = scrollable();
-    return fit_ == Fit::scrollable &&
-           (direction == Qt::Horizontal ? most.width() : most.height()) > 0;
+    return fit_ != Fit::whole && (direction == Qt::Horizontal ? most.width() : most.height()) > 0;
 }
 
 bool BoardGeometry::setScroll(QPoint scroll) {
-    const QSize most = fit_ == Fit::scrollable ? scrollable() : QSize(0, 0);
+    const QSize most = fit_ == Fit::whole ? QSize(0, 0) : scrollable();
     const QPoint kept(std::clamp(scroll.x(), 0, most.width()),
                       std::clamp(scroll.y(), 0, most.height()));
     const bool changed = kept != scroll_;
     scroll_ = kept;
     const QSize rest = room_.size() - content();
+    const bool fromTop = most.height() > 0 || fit_ == Fit::columns;  // so that it can grow
     origin_ = {room_.left() + (most.width() > 0 ? -kept.x() : floorDivide(rest.width(), 2)),
-               room_.top() + (most.height() > 0 ? -kept.y() : floorDivide(rest.height(), 2))};
+               room_.top() + (fromTop ? -kept.y() : floorDivide(rest.height(), 2))};
     return changed;
 }
 

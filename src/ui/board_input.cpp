@@ -105,6 +105,7 @@ void BoardWidget::Private::press(const QMouseEvent& event) {
     const auto button = buttonOf(event.button());
     const bool others = event.buttons() != Qt::MouseButtons(event.button());
     if (!button) return cancelPress();
+    glide.reset();  // what is pressed stays under the pointer
     const auto where = geometry.cellAt(event.position());
     endPress();
     const Gestures::Events events = gestures.press(*button, where, others);
@@ -166,7 +167,8 @@ void BoardWidget::timerEvent(QTimerEvent* event) {
 void BoardWidget::Private::frameDue() {
     for (const kit::Cell cell : effects.step(now())) updateCell(cell);
     if (ringProgress() > 0) updateRing();
-    if (effects.empty() && !longPressTimer.isActive()) frames.stop();
+    const bool moves = moveOn();
+    if (!moves && effects.empty() && !longPressTimer.isActive()) frames.stop();
 }
 
 void BoardWidget::Private::tell(const Gestures::Events& events) {

@@ -49,33 +49,34 @@ bool BoardWidget::Private::zoomKey(int key) {
 /// Where a key moves the cursor; nothing if it is no such key.
 std::optional<kit::Cell> BoardWidget::Private::cursorAfter(const QKeyEvent& event) const {
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-    const bool alt = event.modifiers().testFlag(Qt::AltModifier);
+    if (event.modifiers().testFlag(Qt::AltModifier)) return std::nullopt;
     const kit::Size board = geometry.board();
     const int page = std::max(1, geometry.deviceView().height() / geometry.cell() - 1);
-    if (alt) return std::nullopt;
-    const kit::Cell from = cursor;
+    const auto by = [&](int rows, int columns) {
+        return std::optional(painter.moved(cursor, {rows, columns}));
+    };
     switch (event.key()) {
         case Qt::Key_Home:
-            return kit::Cell{control ? 0 : from.row, 0};
+            return by(control ? -board.rows : 0, -board.columns);
         case Qt::Key_End:
-            return kit::Cell{control ? board.rows - 1 : from.row, board.columns - 1};
+            return by(control ? board.rows : 0, board.columns);
         default:
             break;
     }
     if (control) return std::nullopt;
     switch (event.key()) {
         case Qt::Key_Left:
-            return from + kit::Cell{0, -1};
+            return by(0, -1);
         case Qt::Key_Right:
-            return from + kit::Cell{0, 1};
+            return by(0, 1);
         case Qt::Key_Up:
-            return from + kit::Cell{-1, 0};
+            return by(-1, 0);
         case Qt::Key_Down:
-            return from + kit::Cell{1, 0};
+            return by(1, 0);
         case Qt::Key_PageUp:
-            return from + kit::Cell{-page, 0};
+            return by(-page, 0);
         case Qt::Key_PageDown:
-            return from + kit::Cell{page, 0};
+            return by(page, 0);
         default:
             return std::nullopt;
     }

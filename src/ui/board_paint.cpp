@@ -69,19 +69,21 @@ void BoardWidget::Private::paintCells(QPainter& on, const QRegion& region) {
     on.save();
     on.scale(1 / geometry.ratio(), 1 / geometry.ratio());
     const std::int64_t time = now();
-    forEachCell(geometry.cellsIn(region.boundingRect()), [&](kit::Cell cell) {
-        if (!region.intersects(geometry.cellRect(cell).toAlignedRect())) return;
-        paintCell(on, cell, time);
-        ++painted;
-    });
+    if (slide) paintSliding(on);
+    if (!slide)
+        forEachCell(geometry.cellsIn(region.boundingRect()), [&](kit::Cell cell) {
+            if (!region.intersects(geometry.cellRect(cell).toAlignedRect())) return;
+            paintCell(on, cell, geometry.deviceRect(cell), time);
+            ++painted;
+        });
     on.restore();
 }
 
-void BoardWidget::Private::paintCell(QPainter& on, kit::Cell cell, std::int64_t time) {
+void BoardWidget::Private::paintCell(QPainter& on, kit::Cell cell, const QRect& rect,
+                                     std::int64_t time) {
     const auto index = static_cast<std::size_t>(geometry.board().index(cell));
     const std::uint64_t look = looks[index];
     const QPixmap picture = pictures.get(look, [&] { return draw(look); });
-    const QRect rect = geometry.deviceRect(cell);
     on.drawPixmap(rect.topLeft(), picture);
     if (effects.empty()) return;
     if (const double shift = effects.shift(cell, time); shift != 0) {

@@ -1,5 +1,5 @@
-/// What a board widget holds; its methods are spread over board.cpp, board_input.cpp,
-/// board_touch.cpp, board_keyboard.cpp and board_paint.cpp.
+/// What a board widget holds; its methods are spread over board.cpp, board_rows.cpp,
+/// board_input.cpp, board_touch.cpp, board_keyboard.cpp and board_paint.cpp.
 #pragma once
 
 #include <QBasicTimer>
@@ -18,14 +18,30 @@
 
 namespace gridlark::ui {
 
+/// Rows on their way to their places.
+struct Slide {
+    std::vector<int> offsets;  ///< of each row at the beginning, in device pixels
+    std::int64_t begin = 0;
+};
+
+/// Gentle scrolling, in device pixels.
+struct Glide {
+    QPoint from;
+    QPoint to;
+    std::int64_t begin = 0;
+};
+
 struct BoardWidget::Private {
     explicit Private(BoardWidget& widget, BoardPainter& boardPainter)
         : q(widget), painter(boardPainter) {}
 
     // board.cpp
     void takeSize();
+    void takeLooks();
+    [[nodiscard]] kit::Size seen() const;
     void layOut();
     void laidOut();
+    void settle();
     void placeBars();
     [[nodiscard]] QRect barRect(Qt::Orientation direction) const;
     void scrollTo(QPoint scroll);
@@ -36,6 +52,14 @@ struct BoardWidget::Private {
     void tellNameChanged(kit::Cell cell) const;
     void tellFocus() const;
     void tellReset() const;
+
+    // board_rows.cpp
+    [[nodiscard]] bool onlyRows(kit::Size size) const;
+    void takeRows(int rows);
+    void tellRows(int before, int now) const;
+    void slideRows(const std::vector<int>& moves, int scrolledBy, const std::vector<int>& come);
+    void paintSliding(QPainter& on);
+    bool moveOn();
 
     // board_input.cpp
     void press(const QMouseEvent& event);
@@ -66,7 +90,7 @@ struct BoardWidget::Private {
     // board_paint.cpp
     void paint(QPainter& on, const QRegion& region);
     void paintCells(QPainter& on, const QRegion& region);
-    void paintCell(QPainter& on, kit::Cell cell, std::int64_t now);
+    void paintCell(QPainter& on, kit::Cell cell, const QRect& rect, std::int64_t now);
     [[nodiscard]] QPixmap draw(std::uint64_t look) const;
     void paintMarks(QPainter& on, const QRegion& region) const;
     void paintRing(QPainter& on) const;
@@ -87,6 +111,8 @@ struct BoardWidget::Private {
     PictureCache pictures;
     std::pair<int, double> picturesFor;  ///< cell and ratio they were drawn for
     BoardEffects effects;
+    std::optional<Slide> slide;
+    std::optional<Glide> glide;
     std::vector<std::uint64_t> looks;   ///< as last seen, row by row
     std::array<QScrollBar*, 2> bars{};  ///< horizontal, vertical; made when first needed
 

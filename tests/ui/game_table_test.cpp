@@ -82,6 +82,8 @@ class GatedTable final : public GameTable<Gated> {
     using GameTable::session;
     using GameTable::waiting;
 
+    void leave() override { left.push_back(session().deal()); }
+    std::vector<kit::DealNumber> left;
     [[nodiscard]] QWidget* view() override { return nullptr; }
     void settingsChanged() override {}
     [[nodiscard]] QList<QAction*> actions() override { return {}; }
@@ -145,6 +147,16 @@ TEST_F(GameTableTest, DealsInTheBackground) {
     EXPECT_EQ(busy_, "+-");
     EXPECT_EQ(table_->game().deal(), 7U);
     EXPECT_EQ(table_->game().options(), a);
+}
+
+TEST_F(GameTableTest, AGameIsAskedBeforeItIsLeft) {
+    Gated::openA = true;
+    table_->deal(a, 7);
+    ASSERT_TRUE(waitForDeals(1));
+    EXPECT_TRUE(table_->left.empty()) << "there was none";
+    table_->deal(a, 8);
+    ASSERT_TRUE(waitForDeals(2));
+    EXPECT_EQ(table_->left, std::vector<kit::DealNumber>{7});
 }
 
 TEST_F(GameTableTest, ChoosesShortNumbers) {

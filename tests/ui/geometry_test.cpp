@@ -153,6 +153,34 @@ TEST(Geometry, HeightFollowsTheWidthAndTheMinimum) {
     EXPECT_EQ(geometry.heightFor(30 * 10 + 6), 16 * 18 + 6 + BoardGeometry::barWidth);
 }
 
+TEST(Geometry, ColumnsTakeTheWidthWhateverTheRows) {
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0}) {
+        BoardGeometry geometry;
+        geometry.setFrame(3);
+        geometry.setFit(Fit::columns, 18);
+        geometry.setBoard({3, 9});
+        const int height = geometry.heightFor(500);
+        EXPECT_EQ(height, 500 - BoardGeometry::barWidth) << "as many rows as columns";
+        geometry.setSpace({500, height}, ratio);
+        const int cell = geometry.cell();
+        const QPoint first = geometry.deviceRect({0, 0}).topLeft();
+        EXPECT_LE(9 * cell, geometry.deviceRoom().width());
+        EXPECT_GT(9 * (cell + 1), geometry.deviceRoom().width());
+        for (const int rows : {1, 9, 10, 334}) {
+            geometry.setBoard({rows, 9});
+            EXPECT_EQ(geometry.cell(), cell);
+            EXPECT_EQ(geometry.deviceRect({0, 0}).topLeft(), first);
+            EXPECT_EQ(geometry.scrolls(Qt::Vertical), rows > 9);
+            EXPECT_FALSE(geometry.scrolls(Qt::Horizontal));
+            EXPECT_EQ(geometry.heightFor(500), height);
+        }
+        EXPECT_FALSE(geometry.zoom(2, {50, 50}));
+        geometry.setScroll({0, 7 * cell});
+        geometry.setBoard({500, 9});
+        EXPECT_EQ(geometry.scroll(), QPoint(0, 7 * cell));
+    }
+}
+
 TEST(Geometry, BesideTheBoardIsNothing) {
     BoardGeometry geometry;
     geometry.setBoard({4, 4});

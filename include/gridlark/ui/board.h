@@ -110,6 +110,8 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     [[nodiscard]] kit::Cell cursor() const;
     /// Moves the cursor (kept inside the board) and scrolls to it; does not make it visible.
     void setCursorCell(kit::Cell cell);
+    /// Makes the cursor visible, as after a key.
+    void showCursor();
     /// The cell under the mouse; nothing while it is elsewhere.
     [[nodiscard]] std::optional<kit::Cell> hovered() const;
     /// Scrolls so that a cell is seen.
