@@ -21,4 +21,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>gridlark::ui::StarsPanel</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

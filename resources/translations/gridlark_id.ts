@@ -710,6 +710,39 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     </message>
 </context>
 <context>
+    <name>gridlark::ui::StarsPanel</name>
+    <message>
+        <source>Stars of new puzzles</source>
+        <translation>Bintang teka-teki baru</translation>
+    </message>
+    <message>
+        <source>Choose one number, or the first and the last of a range.</source>
+        <translation>Pilih satu angka, atau yang pertama dan terakhir dari suatu rentang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n bintang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Selesai</translation>
+    </message>
+    <message>
+        <source>Stars: any</source>
+        <translation>Bintang: semua</translation>
+    </message>
+    <message>
+        <source>Stars: %1</source>
+        <translation>Bintang: %1</translation>
+    </message>
+    <message>
+        <source>Stars: %1 to %2</source>
+        <translation>Bintang: %1–%2</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::ui::Theme</name>
     <message>
         <source>orange</source>

@@ -712,6 +712,40 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
     </message>
 </context>
 <context>
+    <name>gridlark::ui::StarsPanel</name>
+    <message>
+        <source>Stars of new puzzles</source>
+        <translation>Stelle dei nuovi puzzle</translation>
+    </message>
+    <message>
+        <source>Choose one number, or the first and the last of a range.</source>
+        <translation>Scegli un numero, oppure il primo e l’ultimo di un intervallo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n stella</numerusform>
+            <numerusform>%n stelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Stars: any</source>
+        <translation>Stelle: tutte</translation>
+    </message>
+    <message>
+        <source>Stars: %1</source>
+        <translation>Stelle: %1</translation>
+    </message>
+    <message>
+        <source>Stars: %1 to %2</source>
+        <translation>Stelle: %1–%2</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::ui::Theme</name>
     <message>
         <source>orange</source>

@@ -714,6 +714,41 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
     </message>
 </context>
 <context>
+    <name>gridlark::ui::StarsPanel</name>
+    <message>
+        <source>Stars of new puzzles</source>
+        <translation>Stelele puzzle-urilor noi</translation>
+    </message>
+    <message>
+        <source>Choose one number, or the first and the last of a range.</source>
+        <translation>Alege un număr, sau primul și ultimul dintr-un interval.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n stea</numerusform>
+            <numerusform>%n stele</numerusform>
+            <numerusform>%n de stele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gata</translation>
+    </message>
+    <message>
+        <source>Stars: any</source>
+        <translation>Stele: toate</translation>
+    </message>
+    <message>
+        <source>Stars: %1</source>
+        <translation>Stele: %1</translation>
+    </message>
+    <message>
+        <source>Stars: %1 to %2</source>
+        <translation>Stele: %1–%2</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::ui::Theme</name>
     <message>
         <source>orange</source>

@@ -714,6 +714,41 @@ All pictures were drawn for this program and are under its licence.
     </message>
 </context>
 <context>
+    <name>gridlark::ui::StarsPanel</name>
+    <message>
+        <source>Stars of new puzzles</source>
+        <translation>Зірки нових головоломок</translation>
+    </message>
+    <message>
+        <source>Choose one number, or the first and the last of a range.</source>
+        <translation>Виберіть одне число або перше й останнє з проміжку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n зірка</numerusform>
+            <numerusform>%n зірки</numerusform>
+            <numerusform>%n зірок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Stars: any</source>
+        <translation>Зірки: усі</translation>
+    </message>
+    <message>
+        <source>Stars: %1</source>
+        <translation>Зірки: %1</translation>
+    </message>
+    <message>
+        <source>Stars: %1 to %2</source>
+        <translation>Зірки: %1–%2</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::ui::Theme</name>
     <message>
         <source>orange</source>

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "gridlark/ui/stars_panel.h"
+
 #include "confetti.h"
 #include "extra_hint.h"
 #include "placement/view/hint_text.h"
@@ -273,7 +275,7 @@ QString CatsTable::levelText() const {
     if (!session().dealt()) return {};
     const QString level = tr("Level %1").arg(session().state().level);
     if (!stars_) return level;
-    return tr("%1 · %2").arg(level, placement::starsText(*stars_));
+    return tr("%1 · %2").arg(level, ui::starsText(*stars_));
 }
 
 QStringList CatsTable::gestures() const {

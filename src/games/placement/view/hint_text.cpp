@@ -34,9 +34,4 @@ QString sentence(const Deduction& deduction, const std::function<QString(int)>& 
     return text;
 }
 
-QString starsText(int stars) {
-    constexpr int most = 5;
-    return QString(stars, QChar(0x2605)) + QString(most - stars, QChar(0x2606));
-}
-
 }  // namespace gridlark::placement

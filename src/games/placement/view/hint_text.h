@@ -1,4 +1,4 @@
-/// Deductions in the player's language, and how hard a puzzle is.
+/// Deductions in the player's language.
 #pragma once
 
 #include <QString>
@@ -11,8 +11,5 @@ namespace gridlark::placement {
 /// One sentence. Rows and columns are counted from 1.
 [[nodiscard]] QString sentence(const Deduction& deduction,
                                const std::function<QString(int)>& regionName);
-
-/// "★★☆☆☆": `stars` of five.
-[[nodiscard]] QString starsText(int stars);
 
 }  // namespace gridlark::placement

@@ -70,14 +70,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>gridlark::queens::StarsPanel</name>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n star</numerusform>
-            <numerusform>%n stars</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -342,18 +342,6 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>Stars: any</source>
-        <translation>Bintang: semua</translation>
-    </message>
-    <message>
-        <source>Stars: %1</source>
-        <translation>Bintang: %1</translation>
-    </message>
-    <message>
-        <source>Stars: %1 to %2</source>
-        <translation>Bintang: %1–%2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 dari %2</translation>
     </message>
@@ -398,27 +386,6 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
     <message>
         <source>Next puzzle</source>
         <translation>Teka-teki berikutnya</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::StarsPanel</name>
-    <message>
-        <source>Stars of new puzzles</source>
-        <translation>Bintang teka-teki baru</translation>
-    </message>
-    <message>
-        <source>Choose one number, or the first and the last of a range.</source>
-        <translation>Pilih satu angka, atau yang pertama dan terakhir dari suatu rentang.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n bintang</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Selesai</translation>
     </message>
 </context>
 <context>

@@ -350,18 +350,6 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>Stars: any</source>
-        <translation>Stelle: tutte</translation>
-    </message>
-    <message>
-        <source>Stars: %1</source>
-        <translation>Stelle: %1</translation>
-    </message>
-    <message>
-        <source>Stars: %1 to %2</source>
-        <translation>Stelle: %1–%2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
     </message>
@@ -407,28 +395,6 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
     <message>
         <source>Next puzzle</source>
         <translation>Puzzle successivo</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::StarsPanel</name>
-    <message>
-        <source>Stars of new puzzles</source>
-        <translation>Stelle dei nuovi puzzle</translation>
-    </message>
-    <message>
-        <source>Choose one number, or the first and the last of a range.</source>
-        <translation>Scegli un numero, oppure il primo e l’ultimo di un intervallo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n stella</numerusform>
-            <numerusform>%n stelle</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
     </message>
 </context>
 <context>

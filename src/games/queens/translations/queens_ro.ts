@@ -358,18 +358,6 @@ Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text
         <translation>Indiciu</translation>
     </message>
     <message>
-        <source>Stars: any</source>
-        <translation>Stele: toate</translation>
-    </message>
-    <message>
-        <source>Stars: %1</source>
-        <translation>Stele: %1</translation>
-    </message>
-    <message>
-        <source>Stars: %1 to %2</source>
-        <translation>Stele: %1–%2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 din %2</translation>
     </message>
@@ -416,29 +404,6 @@ Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text
     <message>
         <source>Next puzzle</source>
         <translation>Puzzle-ul următor</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::StarsPanel</name>
-    <message>
-        <source>Stars of new puzzles</source>
-        <translation>Stelele puzzle-urilor noi</translation>
-    </message>
-    <message>
-        <source>Choose one number, or the first and the last of a range.</source>
-        <translation>Alege un număr, sau primul și ultimul dintr-un interval.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n stea</numerusform>
-            <numerusform>%n stele</numerusform>
-            <numerusform>%n de stele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gata</translation>
     </message>
 </context>
 <context>

@@ -358,18 +358,6 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
         <translation>Підказка</translation>
     </message>
     <message>
-        <source>Stars: any</source>
-        <translation>Зірки: усі</translation>
-    </message>
-    <message>
-        <source>Stars: %1</source>
-        <translation>Зірки: %1</translation>
-    </message>
-    <message>
-        <source>Stars: %1 to %2</source>
-        <translation>Зірки: %1–%2</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 із %2</translation>
     </message>
@@ -416,29 +404,6 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
     <message>
         <source>Next puzzle</source>
         <translation>Наступна головоломка</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::StarsPanel</name>
-    <message>
-        <source>Stars of new puzzles</source>
-        <translation>Зірки нових головоломок</translation>
-    </message>
-    <message>
-        <source>Choose one number, or the first and the last of a range.</source>
-        <translation>Виберіть одне число або перше й останнє з проміжку.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s)</source>
-        <translation>
-            <numerusform>%n зірка</numerusform>
-            <numerusform>%n зірки</numerusform>
-            <numerusform>%n зірок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
     </message>
 </context>
 <context>

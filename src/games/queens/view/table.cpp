@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "own_panel.h"
-#include "stars_panel.h"
 
 namespace gridlark::queens {
 
@@ -44,7 +43,7 @@ void QueensTable::makeActions() {
     chooseStars_.setToolTip(tr("How hard new puzzles are"));
     chooseStars_.setShortcut(Qt::Key_S);
     chooseStars_.setData(QStringLiteral("star"));
-    chooseStars_.setText(starsText());
+    chooseStars_.setText(ui::starsActionText(wantedStars()));
     connect(&chooseStars_, &QAction::triggered, this, &QueensTable::chooseStars);
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "gridlark/ui/game_table.h"
+#include "gridlark/ui/stars_panel.h"
 
 #include "painter.h"
 #include "queens/rules/hint.h"
@@ -15,7 +16,6 @@
 namespace gridlark::queens {
 
 class OwnPanel;
-class StarsPanel;
 
 class QueensTable final : public ui::GameTable<Queens> {
     Q_OBJECT
@@ -65,8 +65,8 @@ class QueensTable final : public ui::GameTable<Queens> {
 
     void setAutoNotes(bool on);
     void chooseStars();
-    void takeStars(int least, int most);
-    [[nodiscard]] QString starsText() const;
+    void takeStars(ui::StarRange range);
+    [[nodiscard]] ui::StarRange wantedStars() const;
 
     void playOwn(const OwnPuzzle& own);
 
@@ -75,7 +75,7 @@ class QueensTable final : public ui::GameTable<Queens> {
 
     Painter painter_;
     QPointer<ui::BoardWidget> board_;
-    QPointer<StarsPanel> starsPanel_;
+    QPointer<ui::StarsPanel> starsPanel_;
     QPointer<OwnPanel> ownPanel_;
     QAction clearNotes_, autoNotes_, chooseStars_;
     bool dragging_ = false;

@@ -3,7 +3,6 @@
 
 #include "own_panel.h"
 #include "placement/view/hint_text.h"
-#include "stars_panel.h"
 #include "table.h"
 
 namespace gridlark::queens {
@@ -11,17 +10,6 @@ namespace gridlark::queens {
 namespace {
 
 const QString starsKey = QStringLiteral("stars");
-constexpr int fewestStars = 1, mostOfAllStars = 5;
-
-/// "2-3" as a range; all stars for any other text.
-std::pair<int, int> rangeOf(const QString& text) {
-    const bool sound = text.size() == 3 && text[1] == u'-';
-    const int least = sound ? text[0].digitValue() : 0;
-    const int most = sound ? text[2].digitValue() : 0;
-    if (least < fewestStars || most > mostOfAllStars || least > most)
-        return {fewestStars, mostOfAllStars};
-    return {least, most};
-}
 
 }  // namespace
 
@@ -83,39 +71,35 @@ QString QueensTable::hintText() const {
 
 // Stars
 
-QString QueensTable::starsText() const {
-    const auto [least, most] = rangeOf(host().setting(starsKey, QString()).toString());
-    if (least == fewestStars && most == mostOfAllStars) return tr("Stars: any");
-    if (least == most) return tr("Stars: %1").arg(least);
-    return tr("Stars: %1 to %2").arg(least).arg(most);
+ui::StarRange QueensTable::wantedStars() const {
+    return ui::starRange(host().setting(starsKey, QString()).toString());
 }
 
 void QueensTable::chooseStars() {
     if (starsPanel_ == nullptr) {
-        starsPanel_ = new StarsPanel(view());
+        starsPanel_ = new ui::StarsPanel(view());
         starsPanel_->setTheme(host().theme());
-        connect(starsPanel_, &StarsPanel::chosen, this, &QueensTable::takeStars);
+        connect(starsPanel_, &ui::StarsPanel::chosen, this, &QueensTable::takeStars);
         connect(starsPanel_, &ui::Panel::opened, this, [this] { emit popup(true); });
         connect(starsPanel_, &ui::Panel::closed, this, [this] { emit popup(false); });
     }
-    const auto [least, most] = rangeOf(host().setting(starsKey, QString()).toString());
-    starsPanel_->ask(least, most);
+    starsPanel_->ask(wantedStars());
 }
 
-void QueensTable::takeStars(int least, int most) {
-    host().setSetting(starsKey, QStringLiteral("%1-%2").arg(least).arg(most));
-    chooseStars_.setText(starsText());
+void QueensTable::takeStars(ui::StarRange range) {
+    host().setSetting(starsKey, range.text());
+    chooseStars_.setText(ui::starsActionText(range));
     forgetAhead();
     emit changed();
-    const bool fits = stars_ && *stars_ >= least && *stars_ <= most;
+    const bool fits = stars_ && range.contains(*stars_);
     if (session().dealt() && !fits) deal(session().options(), std::nullopt);
 }
 
 /// Grids that have no deals with so many stars get the nearest that they have.
 kit::DealNumber QueensTable::freshNumber(const kit::Options& options) const {
     const kit::DealNumber number = GameTable::freshNumber(options);
-    const auto [least, most] = rangeOf(host().setting(starsKey, QString()).toString());
-    const int bound = std::max(fewestStars, mostStars(options));
+    const auto [least, most] = wantedStars();
+    const int bound = std::max(ui::StarRange::fewest, mostStars(options));
     const auto found =
         numberWithStars(options, number, std::min(least, bound), std::min(most, bound));
     return found.value_or(number);
@@ -160,7 +144,7 @@ QList<ui::StatusItem> QueensTable::statusItems() const {
 
 QString QueensTable::levelText() const {
     if (!session().dealt()) return {};
-    const QString level = stars_ ? placement::starsText(*stars_) : QString();
+    const QString level = stars_ ? ui::starsText(*stars_) : QString();
     if (!isOwn()) return level;
     const QString own = tr("Your own puzzle");
     return level.isEmpty() ? own : tr("%1 · %2").arg(own, level);

@@ -1,0 +1,54 @@
+/// How hard new puzzles are to be, for games whose deals have one to five stars.
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "gridlark/ui/export.h"
+#include "gridlark/ui/panel.h"
+
+namespace gridlark::ui {
+
+/// A range within 1 … 5, both ends included.
+struct StarRange {
+    static constexpr int fewest = 1, highest = 5;
+
+    int least = fewest;
+    int most = highest;
+
+    [[nodiscard]] bool contains(int stars) const { return stars >= least && stars <= most; }
+    /// "2-3", as settings keep it.
+    [[nodiscard]] GRIDLARK_EXPORT QString text() const;
+
+    friend bool operator==(const StarRange&, const StarRange&) = default;
+};
+
+/// Reads what `StarRange::text` wrote; all stars for any other text.
+[[nodiscard]] GRIDLARK_EXPORT StarRange starRange(const QString& text);
+
+/// "★★☆☆☆": `stars` of five.
+[[nodiscard]] GRIDLARK_EXPORT QString starsText(int stars);
+
+/// "Stars: 2 to 3", for the action that asks.
+[[nodiscard]] GRIDLARK_EXPORT QString starsActionText(StarRange range);
+
+class GRIDLARK_EXPORT StarsPanel final : public Panel {
+    Q_OBJECT
+
+  public:
+    explicit StarsPanel(QWidget* over);
+    /// Opens with the range chosen so far.
+    void ask(StarRange range);
+
+  signals:
+    void chosen(gridlark::ui::StarRange range);
+
+  private:
+    void take(int stars);
+    void show();
+
+    std::vector<QPushButton*> stars_;  ///< one for each number of stars, checked within the range
+    StarRange range_;
+};
+
+}  // namespace gridlark::ui
