@@ -97,6 +97,7 @@ void GamePage::connectGame() {
     connect(game_.get(), &RunningGame::dealt, this, [this] { setPaused(false); });
     connect(game_.get(), &RunningGame::finished, this, &GamePage::showEnd);
     connect(game_.get(), &RunningGame::busyChanged, this, &GamePage::onBusy);
+    connect(game_.get(), &RunningGame::exited, this, &GamePage::exited);
     connect(game_.get(), &RunningGame::notice, this, [this](const QString& text) {
         column_->note().setNotice(text);
         arrange();
@@ -142,7 +143,7 @@ void GamePage::focusFront() {
 void GamePage::leave() {
     tick_.stop();
     busySoon_.stop();
-    game_->pageLeft(popupOpen_);
+    game_->pageLeft();
 }
 
 void GamePage::setPaused(bool on) {

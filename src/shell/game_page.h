@@ -52,6 +52,8 @@ class GamePage : public Page {
     /// Esc belongs to something in front of the board, not to "back".
     void escapeTaken(bool taken);
     void statisticsAsked();
+    /// The game was left for good.
+    void exited();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -243,6 +243,7 @@ GamePage* MainWindow::makeGamePage(const QString& game) {
         if (page() == made) setEscape(taken);
     });
     connect(made, &GamePage::statisticsAsked, this, &MainWindow::showStatistics);
+    connect(made, &GamePage::exited, this, &MainWindow::showHome);
     return made;
 }
 

@@ -75,6 +75,7 @@ void RunningGame::connectTable() {
     connect(&host_, &GameHost::notice, this, &RunningGame::notice);
     connect(table_.get(), &ui::Table::changed, this, &RunningGame::onTableChanged);
     connect(table_.get(), &ui::Table::popup, this, &RunningGame::popup);
+    connect(table_.get(), &ui::Table::exited, this, &RunningGame::onExit);
     connect(table_.get(), &ui::Table::busy, this, [this](bool on) {
         busy_ = on;
         emit busyChanged(on);
@@ -221,11 +222,25 @@ void RunningGame::hold(play::Hold reason, bool on) {
     } else {
         watch.release(reason);
     }
+    tellSeen();
 }
 
-void RunningGame::pageLeft(bool popupOpen) {
+void RunningGame::tellSeen() {
+    const play::Stopwatch& watch = game().stopwatch();
+    const bool seen = !watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused);
+    if (std::exchange(seen_, seen) != seen) table_->setSeen(seen);
+}
+
+void RunningGame::onExit() {
+    saveSoon_.stop();
+    unsaved_ = false;
+    services_.saves.drop(info_.id);
+    emit exited();
+}
+
+void RunningGame::pageLeft() {
     hold(play::Hold::hidden, true);
-    if (busy_ || popupOpen) table_->cancelWork();
+    table_->cancelWork();
     save();
 }
 

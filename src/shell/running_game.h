@@ -54,7 +54,7 @@ class RunningGame : public QObject {
 
     void hold(play::Hold reason, bool on);
     /// The page goes: background work stops and everything is kept.
-    void pageLeft(bool popupOpen);
+    void pageLeft();
     void save();
 
   signals:
@@ -64,6 +64,8 @@ class RunningGame : public QObject {
     void popup(bool open);
     /// A short text to show beside the board; empty takes it away.
     void notice(const QString& text);
+    /// The player has left the game for good; nothing is kept of it.
+    void exited();
     /// The game came to its end just now; `newBest` if it is the fastest on its grid.
     void finished(bool newBest);
 
@@ -71,6 +73,8 @@ class RunningGame : public QObject {
     void connectTable();
     void resume();
     void onTableChanged();
+    void onExit();
+    void tellSeen();
     void takeResult();
     void rememberGrid();
     void tellUndo(const QString& what);
@@ -91,6 +95,7 @@ class RunningGame : public QObject {
     bool resumed_ = false;
     bool opening_ = false;
     bool busy_ = false;
+    bool seen_ = true;
     bool wasEnded_ = false;
     bool newBest_ = false;
 };

@@ -68,6 +68,7 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
     if (!file.open(QIODevice::ReadOnly)) return {std::nullopt, setAside(game)};
     json document = json::parse(file.readAll().toStdString(), nullptr, false);
     file.close();
+    if (document.is_null()) return {};  // dropped
     if (!document.is_object()) return {std::nullopt, setAside(game)};
     if (const auto left = leftIn(document)) left_[game] = *left;
     return {std::move(document), {}};
@@ -95,6 +96,11 @@ void SaveStore::put(const QString& game, json document, const std::optional<Left
         queue_.waiting[game] = std::move(document);
     }
     post(game);
+}
+
+/// Written like a save, so that an older one that still waits cannot come after it.
+void SaveStore::drop(const QString& game) {
+    put(game, json(nullptr), std::nullopt);
 }
 
 void SaveStore::post(const QString& game) {

@@ -49,6 +49,8 @@ class SaveStore : public QObject {
 
     /// Takes a save to be written soon; `left` is told by `leftGame` and kept with it.
     void put(const QString& game, nlohmann::json document, const std::optional<LeftGame>& left);
+    /// Writes, in place of a save, that there is none.
+    void drop(const QString& game);
     /// The game that waits, by the last `put` or `load`.
     [[nodiscard]] std::optional<LeftGame> leftGame(const QString& game) const;
 

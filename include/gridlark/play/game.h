@@ -66,6 +66,8 @@ class Game {
     /// If a result of this deal is out already, no second one follows; otherwise the one to come
     /// counts as assisted, as the deal is known.
     virtual void restart() = 0;
+    /// Forgets the game and those put aside, without a result: nothing is dealt afterwards.
+    virtual void abandon() = 0;
 
     /// Null until dealt; otherwise an object (docs/formats.md).
     [[nodiscard]] virtual nlohmann::json save() const = 0;

@@ -85,6 +85,7 @@ class Session final : public Game {
     void undo() override;
     void redo() override;
     void restart() override;
+    void abandon() override;
 
     [[nodiscard]] nlohmann::json save() const override;
     Restoration restore(const nlohmann::json& document) override;
@@ -176,6 +177,16 @@ void Session<R>::restart() {
                 .ticket = current_->ticket,
                 .history = History<R>(startState()),
                 .assisted = true});
+}
+
+template <kit::RulesCore R>
+void Session<R>::abandon() {
+    current_.reset();
+    older_.clear();
+    newer_.clear();
+    stopwatch_.hold(Hold::waiting);
+    stopwatch_.set(Milliseconds(0));
+    changed();
 }
 
 /// Takes up a new game; a running one in which something was done is put aside.

@@ -112,6 +112,10 @@ class GRIDLARK_EXPORT Table : public QObject {
     virtual void askForGrid() {}
     /// Stops dealing, hints and other background work; nothing is shown of it afterwards.
     virtual void cancelWork() = 0;
+    /// Whether the board is on screen and not paused. A table that nobody tells is seen. Work that
+    /// `cancelWork` stopped and the game cannot go on without (the computer's turn) begins again
+    /// when it is seen again.
+    virtual void setSeen(bool /*seen*/) {}
 
     /// The game's own actions, in order, with icon name (in `QAction::data`), text and shortcut.
     [[nodiscard]] virtual QList<QAction*> actions() = 0;
@@ -143,6 +147,9 @@ class GRIDLARK_EXPORT Table : public QObject {
     void busy(bool on);
     /// A game's own pop-up opened or closed: the clock is held meanwhile.
     void popup(bool open);
+    /// The player has left the game for good: the table has abandoned it, and the shell forgets its
+    /// save and goes home.
+    void exited();
 };
 
 /// The root object of a plug-in.

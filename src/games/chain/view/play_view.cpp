@@ -1,0 +1,99 @@
+#include "play_view.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <algorithm>
+
+#include "moves_view.h"
+#include "player_card.h"
+#include "turn_bar.h"
+
+namespace gridlark::chain {
+namespace {
+
+constexpr int cardHeight = 44;
+constexpr int sayHeight = 20;
+constexpr int viewGap = 8;
+constexpr int sideGap = 20;
+constexpr int roomForSide = 680;
+constexpr int leastSide = 190, mostSide = 300;
+
+}  // namespace
+
+PlayView::PlayView(ui::BoardPainter& painter, QWidget* parent)
+    : QWidget(parent),
+      blue_(new PlayerCard(Colour::blue, this)),
+      red_(new PlayerCard(Colour::red, this)),
+      board_(new ui::BoardWidget(painter, this)),
+      said_(new QLabel(this)),
+      bar_(new TurnBar(this)),
+      moves_(new MovesView(this)) {
+    setFocusProxy(board_);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setProperty("role", QStringLiteral("quiet"));
+}
+
+void PlayView::say(const QString& text) {
+    if (said_->accessibleName() == text) return;
+    said_->setAccessibleName(text);
+    said_->setToolTip(text);
+    said_->setText(said_->fontMetrics().elidedText(text, Qt::ElideRight, said_->width()));
+    if (text.isEmpty()) return;
+    QAccessibleEvent event(said_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PlayView::setTheme(const ui::Theme& theme) {
+    board_->setTheme(theme);
+    blue_->setTheme(theme);
+    red_->setTheme(theme);
+    bar_->setTheme(theme);
+    moves_->setTheme(theme);
+}
+
+void PlayView::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+/// The board as large as it gets. The list stands beside it if the view is wide, or else below, and
+/// shrinks to its buttons.
+void PlayView::arrange() {
+    const bool beside = width() >= roomForSide;
+    const int side = beside ? std::clamp(width() * 23 / 100, leastSide, mostSide) : 0;
+    const int wide = beside ? width() - side - sideGap : width();
+    const auto restHeight = [&](int boardWidth) {
+        return cardHeight + sayHeight + bar_->heightForWidth(boardWidth) + 3 * viewGap +
+               (beside ? 0 : MovesView::barHeight() + viewGap);
+    };
+    int boardWidth = wide;
+    while (boardWidth > 1 &&
+           board_->heightForWidth(boardWidth) + restHeight(boardWidth) > height()) {
+        --boardWidth;
+    }
+    const int left = (width() - boardWidth - (beside ? sideGap + side : 0)) / 2;
+    const QRect area(left, 0, boardWidth, height());
+    placeColumn(area, boardWidth);
+    const int below = bar_->geometry().bottom() + 1 + viewGap;
+    if (beside) {
+        moves_->setGeometry(area.right() + 1 + sideGap, 0, side, bar_->geometry().bottom() + 1);
+    } else {
+        moves_->setGeometry(0, below, width(), std::max(0, height() - below));
+    }
+    const QString said = said_->accessibleName();
+    said_->setText(said_->fontMetrics().elidedText(said, Qt::ElideRight, said_->width()));
+}
+
+void PlayView::placeColumn(const QRect& area, int boardWidth) {
+    const int half = (boardWidth - viewGap) / 2;
+    blue_->setGeometry(area.left(), 0, half, cardHeight);
+    red_->setGeometry(area.left() + boardWidth - half, 0, half, cardHeight);
+    int y = cardHeight + viewGap;
+    const int boardHeight = board_->heightForWidth(boardWidth);
+    board_->setGeometry(area.left(), y, boardWidth, boardHeight);
+    y += boardHeight + viewGap;
+    said_->setGeometry(area.left() + 4, y, boardWidth - 8, sayHeight);
+    y += sayHeight + viewGap;
+    bar_->setGeometry(area.left(), y, boardWidth, bar_->heightForWidth(boardWidth));
+}
+
+}  // namespace gridlark::chain

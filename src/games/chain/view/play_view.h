@@ -1,0 +1,52 @@
+/// The view of a table of Chain: players, board, what was done, buttons, and the list of turns
+/// beside or below.
+#pragma once
+
+#include <QWidget>
+
+#include "gridlark/ui/board.h"
+
+#include "chain/rules/position.h"
+
+class QLabel;
+
+namespace gridlark::chain {
+
+class MovesView;
+class PlayerCard;
+class TurnBar;
+
+/// Takes all the room it is given.
+class PlayView final : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `painter` must outlive the view.
+    explicit PlayView(ui::BoardPainter& painter, QWidget* parent = nullptr);
+
+    [[nodiscard]] ui::BoardWidget& board() const { return *board_; }
+    [[nodiscard]] PlayerCard& card(Colour colour) const {
+        return colour == Colour::blue ? *blue_ : *red_;
+    }
+    [[nodiscard]] TurnBar& bar() const { return *bar_; }
+    [[nodiscard]] MovesView& moves() const { return *moves_; }
+    /// What was done last, in one sentence.
+    void say(const QString& text);
+    void setTheme(const ui::Theme& theme);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void arrange();
+    void placeColumn(const QRect& area, int boardWidth);
+
+    PlayerCard* blue_;
+    PlayerCard* red_;
+    ui::BoardWidget* board_;
+    QLabel* said_;
+    TurnBar* bar_;
+    MovesView* moves_;
+};
+
+}  // namespace gridlark::chain

@@ -1,0 +1,83 @@
+#include "player_card.h"
+
+#include <QPainter>
+
+#include "face.h"
+#include "words.h"
+
+namespace gridlark::chain {
+namespace {
+
+constexpr int padding = 8;
+constexpr int timeWidth = 68;
+
+}  // namespace
+
+PlayerCard::PlayerCard(Colour colour, QWidget* parent)
+    : QWidget(parent), colour_(colour), time_(new ui::TimeLabel(ui::Metrics::lead, this)) {
+    time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    time_->setLabel(tr("Time of %1").arg(words::colour(colour)));
+}
+
+QString PlayerCard::caption() const {
+    const QString left = tr("%n piece(s) left", nullptr, content_.left);
+    if (content_.thinks) return tr("thinks…");
+    //: %1: "3 pieces left"
+    return content_.moves ? tr("%1 · to move").arg(left) : left;
+}
+
+void PlayerCard::show(const Content& content) {
+    content_ = content;
+    const QString left = tr("%n piece(s) left", nullptr, content.left);
+    QStringList parts{words::colour(colour_)};
+    if (content.name != parts.front()) parts << content.name;
+    parts << left;
+    if (content.moves) parts << tr("to move");
+    const QString name = parts.join(QStringLiteral(", "));
+    if (accessibleName() != name) setAccessibleName(name);
+    update();
+}
+
+void PlayerCard::setTime(const QString& time) {
+    time_->setTime(time);
+}
+
+void PlayerCard::setTheme(const ui::Theme& theme) {
+    theme_ = theme;
+    update();
+}
+
+void PlayerCard::resizeEvent(QResizeEvent*) {
+    time_->setGeometry(width() - padding - timeWidth - 4, 0, timeWidth, height());
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ui::Colours& colours = theme_.colours();
+    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(content_.moves ? QPen(colours.accent, 2) : QPen(colours.line, 1));
+    painter.setBrush(colours.surface);
+    painter.drawRoundedRect(frame, ui::Metrics::radiusSmall, ui::Metrics::radiusSmall);
+
+    const double side = height() - 2.0 * padding;
+    const QRectF disc(padding, padding, side, side);
+    paintPiece(painter, disc.adjusted(-3, -3, 3, 3), {colour_, content_.left}, theme_);
+
+    const int left = padding + static_cast<int>(side) + padding;
+    const QRect words(left, 4, width() - left - timeWidth - padding - 4, height() - 8);
+    const auto line = [&](const QRect& place, const QFont& font, const QColor& ink,
+                          const QString& text) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
+    };
+    const int half = words.height() / 2;
+    line(words.adjusted(0, 0, 0, -half), theme_.font(ui::Metrics::body, QFont::DemiBold),
+         colours.text, content_.name);
+    line(words.adjusted(0, half, 0, 0), theme_.font(ui::Metrics::caption), colours.textQuiet,
+         caption());
+}
+
+}  // namespace gridlark::chain

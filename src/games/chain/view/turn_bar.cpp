@@ -1,0 +1,105 @@
+#include "turn_bar.h"
+
+#include <QKeySequence>
+#include <QPushButton>
+#include <QStyle>
+
+#include "gridlark/ui/flow_layout.h"
+
+namespace gridlark::chain {
+namespace {
+
+constexpr int barHeight = 38;
+
+}  // namespace
+
+TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
+    auto* flow = new ui::FlowLayout(this, 8);
+    flow->setContentsMargins({});
+    make(chain, "chain", tr("Select chain"), tr("Click the first and the last piece of a chain"),
+         Qt::Key_C);
+    make(end, "check", tr("End of move"), tr("Ends the turn; it cannot be taken back"), Qt::Key_E);
+    make(cancel, "undo", tr("Cancel"),
+         tr("Takes back the chain, then the last jump, then the move"), Qt::Key_Backspace);
+    make(pass, "pass", tr("Pass"), tr("Ends the turn without doing anything"), Qt::Key_S);
+    entries_[chain].action.setCheckable(true);
+    entries_[chain].button->setCheckable(true);
+    connect(&entries_[chain].action, &QAction::triggered, this, &TurnBar::chainAsked);
+    connect(&entries_[end].action, &QAction::triggered, this, &TurnBar::endAsked);
+    connect(&entries_[cancel].action, &QAction::triggered, this, &TurnBar::cancelAsked);
+    connect(&entries_[pass].action, &QAction::triggered, this, &TurnBar::passAsked);
+}
+
+void TurnBar::make(Which which, const char* icon, const QString& text, const QString& what,
+                   int key) {
+    Entry& entry = entries_[which];
+    entry.what = what;
+    entry.action.setText(text);
+    entry.action.setShortcut(key);
+    entry.action.setData(QLatin1String(icon));
+    addAction(&entry.action);  // its key works while the bar is seen
+    entry.button = new QPushButton(text, this);
+    entry.button->setFocusPolicy(Qt::TabFocus);  // the keyboard stays with the board
+    entry.button->setCursor(Qt::PointingHandCursor);
+    entry.button->setIconSize(QSize(18, 18));
+    entry.button->setProperty("kind", QStringLiteral("pill"));
+    entry.button->setFixedHeight(barHeight);
+    layout()->addWidget(entry.button);
+    connect(entry.button, &QPushButton::clicked, &entry.action, &QAction::trigger);
+}
+
+void TurnBar::show(const Reasons& reasons) {
+    explain(chain, reasons.chain);
+    explain(end, reasons.end);
+    explain(cancel, reasons.cancel);
+    explain(pass, reasons.pass);
+}
+
+void TurnBar::explain(Which which, const QString& why) {
+    Entry& entry = entries_[which];
+    const QString key = entry.action.shortcut().toString(QKeySequence::NativeText);
+    //: What a button does, and its key
+    const QString tip = why.isEmpty() ? tr("%1 (%2)").arg(entry.what, key) : why;
+    entry.action.setEnabled(why.isEmpty());
+    entry.button->setEnabled(why.isEmpty());
+    entry.button->setToolTip(tip);
+    entry.button->setAccessibleDescription(tip);
+    drawIcons();
+}
+
+void TurnBar::setChoosing(bool on) {
+    entries_[chain].action.setChecked(on);
+    entries_[chain].button->setChecked(on);
+    drawIcons();
+}
+
+void TurnBar::setEndSuggested(bool on) {
+    QPushButton* button = entries_[end].button;
+    const QString kind = on ? QStringLiteral("primary") : QStringLiteral("pill");
+    if (button->property("kind").toString() == kind) return;
+    button->setProperty("kind", kind);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+    drawIcons();
+}
+
+void TurnBar::setTheme(const ui::Theme& theme) {
+    theme_ = theme;
+    drawIcons();
+}
+
+void TurnBar::drawIcons() {
+    const ui::Colours& colours = theme_.colours();
+    for (Entry& entry : entries_) {
+        const bool inverted = entry.button->isChecked() ||
+                              entry.button->property("kind").toString() == QLatin1String("primary");
+        const QColor& ink = inverted && entry.button->isEnabled() ? colours.onAccent : colours.text;
+        entry.button->setIcon(theme_.icon(entry.action.data().toString(), ink));
+    }
+}
+
+int TurnBar::heightForWidth(int width) const {
+    return layout()->heightForWidth(width);
+}
+
+}  // namespace gridlark::chain

@@ -1,0 +1,59 @@
+/// The buttons that build a turn: Select chain, End of move, Cancel, Pass.
+#pragma once
+
+#include <QAction>
+#include <QWidget>
+#include <array>
+
+#include "gridlark/ui/theme.h"
+
+class QPushButton;
+
+namespace gridlark::chain {
+
+class TurnBar final : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TurnBar(QWidget* parent = nullptr);
+
+    /// Why each button makes no sense now; empty: it does.
+    struct Reasons {
+        QString chain;
+        QString end;
+        QString cancel;
+        QString pass;
+    };
+    void show(const Reasons& reasons);
+    /// The first and last piece of a chain are being chosen.
+    void setChoosing(bool on);
+    /// The turn can be ended and nothing else remains to be done, or so it seems.
+    void setEndSuggested(bool on);
+    void setTheme(const ui::Theme& theme);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+  signals:
+    void chainAsked(bool on);
+    void endAsked();
+    void cancelAsked();
+    void passAsked();
+
+  private:
+    struct Entry {
+        QAction action;
+        QPushButton* button = nullptr;
+        QString what;  ///< the tool tip while it makes sense
+    };
+    enum Which : std::size_t { chain, end, cancel, pass, count };
+
+    void make(Which which, const char* icon, const QString& text, const QString& what, int key);
+    void explain(Which which, const QString& why);
+    void drawIcons();
+
+    std::array<Entry, count> entries_;
+    ui::Theme theme_;
+};
+
+}  // namespace gridlark::chain
