@@ -11,6 +11,8 @@ namespace {
 /// A short press shows no ring.
 constexpr int ringDelay = 120;
 
+constexpr CellRange noCells{{0, 0}, {-1, -1}};
+
 QPainterPath rounded(const QRectF& rect, double radius) {
     QPainterPath path;
     path.addRoundedRect(rect, radius, radius);
@@ -69,13 +71,13 @@ void BoardWidget::Private::paintCells(QPainter& on, const QRegion& region) {
     on.save();
     on.scale(1 / geometry.ratio(), 1 / geometry.ratio());
     const std::int64_t time = now();
+    const CellRange inPlace = slide ? noCells : geometry.cellsIn(region.boundingRect());
+    forEachCell(inPlace, [&](kit::Cell cell) {
+        if (!region.intersects(geometry.cellRect(cell).toAlignedRect())) return;
+        paintCell(on, cell, geometry.deviceRect(cell), time);
+        ++painted;
+    });
     if (slide) paintSliding(on);
-    if (!slide)
-        forEachCell(geometry.cellsIn(region.boundingRect()), [&](kit::Cell cell) {
-            if (!region.intersects(geometry.cellRect(cell).toAlignedRect())) return;
-            paintCell(on, cell, geometry.deviceRect(cell), time);
-            ++painted;
-        });
     on.restore();
 }
 

@@ -1,0 +1,23 @@
+/// Sentences of Number Match that need no table.
+#pragma once
+
+#include <QString>
+#include <span>
+
+#include "rules.h"
+
+namespace gridlark::number_match::words {
+
+/// Why the two are no pair, in one sentence; the cells are slots of the board.
+[[nodiscard]] QString obstacle(const Board& board, const Pair& pair, const Obstacle& obstacle);
+
+/// What a hint says. `positions`: those that were asked about.
+[[nodiscard]] QString hint(const Advice& advice, std::span<const State> positions);
+
+/// "You: 31 moves, 1 add." and the par of the deal.
+[[nodiscard]] QString par(const State& state);
+
+/// The rules page, as Markdown.
+[[nodiscard]] QString rules();
+
+}  // namespace gridlark::number_match::words
