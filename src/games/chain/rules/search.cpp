@@ -19,6 +19,11 @@ constexpr int mostStale = 90;
 /// Close to a draw by quiet turns, positions of different counts are different.
 constexpr int quietMatters = 40;
 
+/// The order is good enough that few moves are worth a try close to the leaves.
+int movesTried(int depth) {
+    return 3 + depth * depth * 3 / 10;
+}
+
 bool strandedBy(const Bitboard& board, int side, int first, int last) {
     return stranded(board.alive(side) & ~numbersFrom(first, last));
 }
@@ -200,7 +205,7 @@ int Search::reduction(const Candidate& candidate, int index, int depth, int now)
         for (std::size_t d = 1; d < values.size(); ++d) {
             for (std::size_t i = 1; i < values[d].size(); ++i) {
                 values[d][i] = static_cast<int>(0.4 + std::log(static_cast<double>(d)) *
-                                                          std::log(static_cast<double>(i)) / 1.8);
+                                                          std::log(static_cast<double>(i)) / 1.3);
             }
         }
         return values;
@@ -239,7 +244,7 @@ int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, N
     int best = -endless;
     Move bestMove;
     const int alpha = window.alpha;
-    const int enough = depth == 2 ? 16 : depth == 3 ? 30 : mostMoves;
+    const int enough = movesTried(depth);
     for (int index = 0; index < static_cast<int>(moves.size()); ++index) {
         const Candidate candidate = moves[static_cast<std::size_t>(index)];
         if (index >= enough && best > -surelyWon && !candidate.move.removes()) continue;

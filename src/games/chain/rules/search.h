@@ -46,8 +46,7 @@ class Search {
     [[nodiscard]] bool stopped() const { return stopped_; }
 
   private:
-    static constexpr int most = 80;         ///< turns from the root
-    static constexpr int mostMoves = 1024;  ///< of one position that are looked at
+    static constexpr int most = 80;  ///< turns from the root
 
     /// A move, its place in the order, and what its player would need afterwards.
     struct Candidate {

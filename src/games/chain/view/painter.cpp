@@ -76,10 +76,10 @@ void paintArrow(QPainter& painter, const CellRect& rect, const std::vector<Squar
     const double side = rect({0, 0}).width();
     const double head = side * width * 3.2;
     const QPointF start = centreOf(rect, way.front());
-    QPointF before = along(start, centreOf(rect, way[1]), side * 0.08);
+    QPointF before = along(start, centreOf(rect, way[1]), side * (pieceRadius + 0.06));
     QPolygonF line{before};
     for (std::size_t i = 1; i + 1 < way.size(); ++i) line << (before = centreOf(rect, way[i]));
-    const QPointF tip = along(centreOf(rect, way.back()), before, side * 0.04);
+    const QPointF tip = along(centreOf(rect, way.back()), before, -side * 0.04);
     line << along(tip, before, head * 0.8);
     painter.setPen(
         QPen(colour, std::max(2.0, side * width), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

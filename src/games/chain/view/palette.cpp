@@ -23,7 +23,7 @@ Palette light() {
             .link = colour(0xd18a12),
             .reach = colour(0x34598f),
             .choice = colour(0x22262b),
-            .advice = colour(0x1f7a45),
+            .advice = colour(0x1f7a45, 215),
             .trail = colour(0x8a5a05, 200)};
 }
 
@@ -41,7 +41,7 @@ Palette dark() {
             .link = colour(0xf2bd63),
             .reach = colour(0x8db1f2),
             .choice = colour(0xf1ede4),
-            .advice = colour(0x8ccb95),
+            .advice = colour(0x8ccb95, 215),
             .trail = colour(0xf2bd63, 200)};
 }
 

@@ -104,7 +104,7 @@ bool ChainTable::playing() const {
 }
 
 bool ChainTable::mayAct() const {
-    return playing() && seen_ && !browsed_ && !computersTurn(session().state());
+    return playing() && seen_ && !panelOpen_ && !browsed_ && !computersTurn(session().state());
 }
 
 void ChainTable::cancelWork() {
@@ -232,7 +232,7 @@ void ChainTable::refreshScene() {
     } else {
         view_->moves().showTurns({});
     }
-    view_->moves().setActive(seen_ && session().dealt());
+    view_->moves().setActive(seen_ && !panelOpen_ && session().dealt());
     if (scene == painter_.scene()) return;
     painter_.show(scene);
     board()->refresh();

@@ -119,6 +119,7 @@ class ChainTable final : public ui::GameTable<Chain> {
     void exitGame();
     void ask(const Question& question, std::function<void()> then);
     [[nodiscard]] QWidget* panelPlace() const;
+    void adopt(ui::Panel& panel);
 
     [[nodiscard]] bool playing() const;
     /// A person has the turn, and the present is on the board.
@@ -151,6 +152,7 @@ class ChainTable final : public ui::GameTable<Chain> {
     std::vector<Position> positions_;     ///< of the game so far
 
     bool seen_ = true;
+    bool panelOpen_ = false;  ///< one of the game's own lies over the board
     bool thinking_ = false;
     std::optional<State> thinkingFor_;
     std::uint64_t thought_ = 0;  ///< which answer is waited for

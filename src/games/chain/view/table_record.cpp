@@ -43,9 +43,7 @@ void ChainTable::askForText() {
     if (view_ == nullptr || !session().dealt()) return;
     if (loadPanel_ == nullptr) {
         loadPanel_ = new LoadPanel(panelPlace());
-        loadPanel_->setTheme(host().theme());
-        connect(loadPanel_, &ui::Panel::opened, this, [this] { emit popup(true); });
-        connect(loadPanel_, &ui::Panel::closed, this, [this] { emit popup(false); });
+        adopt(*loadPanel_);
         connect(loadPanel_, &LoadPanel::chosen, this, &ChainTable::loadGame);
     }
     const QString copied = QGuiApplication::clipboard()->text();

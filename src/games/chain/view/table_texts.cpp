@@ -160,13 +160,23 @@ QWidget* ChainTable::panelPlace() const {
     return view_->parentWidget() != nullptr ? view_->parentWidget() : view_;
 }
 
+/// What lies over the board takes the keyboard: the keys of the view rest meanwhile.
+void ChainTable::adopt(ui::Panel& panel) {
+    panel.setTheme(host().theme());
+    const auto tell = [this](bool open) {
+        panelOpen_ = open;
+        refreshView();
+        emit popup(open);
+    };
+    connect(&panel, &ui::Panel::opened, this, [tell] { tell(true); });
+    connect(&panel, &ui::Panel::closed, this, [tell] { tell(false); });
+}
+
 void ChainTable::ask(const Question& question, std::function<void()> then) {
     if (view_ == nullptr) return;
     if (question_ == nullptr) {
         question_ = new ui::Panel(panelPlace());
-        question_->setTheme(host().theme());
-        connect(question_, &ui::Panel::opened, this, [this] { emit popup(true); });
-        connect(question_, &ui::Panel::closed, this, [this] { emit popup(false); });
+        adopt(*question_);
     }
     question_->setIcon(question.icon);
     question_->setTitle(question.title);
@@ -185,9 +195,7 @@ void ChainTable::openGamePanel() {
     if (view_ == nullptr || !session().dealt()) return;
     if (gamePanel_ == nullptr) {
         gamePanel_ = new GamePanel(panelPlace());
-        gamePanel_->setTheme(host().theme());
-        connect(gamePanel_, &ui::Panel::opened, this, [this] { emit popup(true); });
-        connect(gamePanel_, &ui::Panel::closed, this, [this] { emit popup(false); });
+        adopt(*gamePanel_);
         connect(gamePanel_, &GamePanel::drawAsked, this, &ChainTable::offerDraw);
         connect(gamePanel_, &GamePanel::resignAsked, this, &ChainTable::resign);
         connect(gamePanel_, &GamePanel::exitAsked, this, &ChainTable::exitGame);

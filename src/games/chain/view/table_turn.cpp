@@ -165,6 +165,8 @@ void ChainTable::refreshBar() {
         never = tr("There is no game.");
     } else if (!playing()) {
         never = words::refusal(Refusal::over);
+    } else if (!seen_ || panelOpen_) {
+        never = tr("The game is not in front now.");
     } else if (browsed_) {
         never = tr("An earlier turn is on the board.");
     } else if (!mayAct()) {

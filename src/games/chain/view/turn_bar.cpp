@@ -22,6 +22,10 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     make(cancel, "undo", tr("Cancel"),
          tr("Takes back the chain, then the last jump, then the move"), Qt::Key_Backspace);
     make(pass, "pass", tr("Pass"), tr("Ends the turn without doing anything"), Qt::Key_S);
+    // As high as the pills beside it, of which it is one in another colour.
+    entries_[end].button->setStyleSheet(QStringLiteral(
+        "QPushButton[kind=\"primary\"] { min-height: 34px; border-radius: 18px; padding: 0 18px; }"
+        "QPushButton[kind=\"primary\"]:focus { min-height: 32px; padding: 0 17px; }"));
     entries_[chain].action.setCheckable(true);
     entries_[chain].button->setCheckable(true);
     connect(&entries_[chain].action, &QAction::triggered, this, &TurnBar::chainAsked);
