@@ -78,6 +78,7 @@ class Photographer {
         program.services().settings.setTheme(theme);
         program.services().settings.setPatterns(patterns);
         program.services().settings.setAnimations(false);
+        program.services().settings.setSounds(ui::Sounds::none);
         variant_ = QLatin1String(theme == ThemeChoice::dark ? "dark" : "light") +
                    QLatin1String(patterns ? "-patterns" : "");
         MainWindow& window = program.window();

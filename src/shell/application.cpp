@@ -44,7 +44,8 @@ Application::Application(const Paths& paths, PluginRegistry& registry)
       look_(settings_),
       saves_(paths.saves),
       records_(paths.results, paths.pendingResults, messages_, settings_),
-      services_{settings_, look_, messages_, registry, saves_, records_, clock_} {
+      loudspeaker_(settings_, soundLibrary()),
+      services_{settings_, look_, messages_, registry, saves_, records_, loudspeaker_, clock_} {
     for (const QString& message : paths.prepare()) messages_.add(message);
     if (!settings_.trouble().isEmpty()) messages_.add(settings_.trouble());
     for (const QString& message : registry.messages()) messages_.add(message);

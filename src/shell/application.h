@@ -6,6 +6,7 @@
 #include "gridlark/play/clock.h"
 
 #include "look.h"
+#include "loudspeaker.h"
 #include "main_window.h"
 #include "messages.h"
 #include "paths.h"
@@ -35,6 +36,7 @@ class Application {
     play::SteadyClock clock_;
     SaveStore saves_;
     Records records_;
+    Loudspeaker loudspeaker_;
     Services services_;
     std::unique_ptr<MainWindow> window_;
 };

@@ -1,12 +1,23 @@
 #include "game_host.h"
 
 #include "look.h"
+#include "loudspeaker.h"
 #include "settings.h"
 
 namespace gridlark::shell {
 
-GameHost::GameHost(QString game, Look& look, Settings& settings, QObject* parent)
-    : QObject(parent), game_(std::move(game)), look_(look), settings_(settings) {}
+GameHost::GameHost(QString game, Look& look, Settings& settings, Loudspeaker& loudspeaker,
+                   QObject* parent)
+    : QObject(parent),
+      game_(std::move(game)),
+      look_(look),
+      settings_(settings),
+      loudspeaker_(loudspeaker) {}
+
+void GameHost::setHeard(bool heard) {
+    if (std::exchange(heard_, heard) == heard || music_.isEmpty()) return;
+    loudspeaker_.setMusic(heard ? music_ : QString());
+}
 
 const ui::Theme& GameHost::theme() const {
     return look_.theme();
@@ -24,10 +35,13 @@ void GameHost::setSetting(const QString& key, const QVariant& value) {
     settings_.setOfGame(game_, key, value);
 }
 
-/// The program has no sounds.
-void GameHost::playSound(const QString&) {}
+void GameHost::playSound(const QString& name) {
+    loudspeaker_.play(name);
+}
 
-void GameHost::setMusic(const QString&) {}
+void GameHost::setMusic(const QString& name) {
+    if (std::exchange(music_, name) != name && heard_) loudspeaker_.setMusic(name);
+}
 
 ui::Sounds GameHost::sounds() const {
     return settings_.sounds();

@@ -8,13 +8,18 @@
 namespace gridlark::shell {
 
 class Look;
+class Loudspeaker;
 class Settings;
 
 class GameHost : public QObject, public ui::Host {
     Q_OBJECT
 
   public:
-    GameHost(QString game, Look& look, Settings& settings, QObject* parent = nullptr);
+    GameHost(QString game, Look& look, Settings& settings, Loudspeaker& loudspeaker,
+             QObject* parent = nullptr);
+
+    /// Whether the game's music is heard now.
+    void setHeard(bool heard);
 
     [[nodiscard]] const ui::Theme& theme() const override;
     [[nodiscard]] int longPress() const override;
@@ -33,6 +38,9 @@ class GameHost : public QObject, public ui::Host {
     QString game_;
     Look& look_;
     Settings& settings_;
+    Loudspeaker& loudspeaker_;
+    QString music_;
+    bool heard_ = false;
 };
 
 }  // namespace gridlark::shell

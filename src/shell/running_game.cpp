@@ -54,7 +54,7 @@ RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Ser
       info_(info),
       plugin_(plugin),
       services_(services),
-      host_(info.id, services.look, services.settings),
+      host_(info.id, services.look, services.settings, services.loudspeaker),
       table_(plugin.open(host_)) {
     saveSoon_.setSingleShot(true);
     saveSoon_.setInterval(soon);
@@ -222,6 +222,8 @@ void RunningGame::hold(play::Hold reason, bool on) {
     } else {
         watch.release(reason);
     }
+    host_.setHeard(!watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused) &&
+                   !watch.held(play::Hold::inactive));
     tellSeen();
 }
 

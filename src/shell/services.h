@@ -8,6 +8,7 @@ class Clock;
 namespace gridlark::shell {
 
 class Look;
+class Loudspeaker;
 class Messages;
 class PluginRegistry;
 class Records;
@@ -21,6 +22,7 @@ struct Services {
     PluginRegistry& registry;
     SaveStore& saves;
     Records& records;
+    Loudspeaker& loudspeaker;
     const play::Clock& clock;
 };
 

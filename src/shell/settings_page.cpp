@@ -17,6 +17,7 @@ namespace {
 
 constexpr int widestContent = 720;
 constexpr int pressStep = 50;
+constexpr int volumeStep = 5;
 
 }  // namespace
 
@@ -40,6 +41,15 @@ SettingsPage::SettingsPage(const Services& services, QWidget* parent)
     play->addWidget(row(tr("Show the time"), tr("It is measured and kept all the same."),
                         toggle(settings.timerShown(), tr("Show the time"),
                                [](const Services& s, bool on) { s.settings.setTimerShown(on); })));
+
+    QVBoxLayout* sound = addCard(column, tr("Sound"));
+    sound->addWidget(soundsRow());
+    sound->addWidget(
+        volumeRow(tr("Volume of sounds"), settings.effectsVolume(),
+                  [](const Services& s, int value) { s.settings.setEffectsVolume(value); }));
+    sound->addWidget(
+        volumeRow(tr("Volume of music"), settings.musicVolume(),
+                  [](const Services& s, int value) { s.settings.setMusicVolume(value); }));
     column->addStretch(1);
 }
 
@@ -96,6 +106,7 @@ QWidget* SettingsPage::row(const QString& name, const QString& note, QWidget* co
     auto* quiet = new QLabel(note, made);
     quiet->setProperty("role", QStringLiteral("caption"));
     quiet->setWordWrap(true);
+    quiet->setVisible(!note.isEmpty());
     words->addWidget(quiet);
     layout->addLayout(words, 1);
     layout->addWidget(control, 0, Qt::AlignVCenter);
@@ -114,33 +125,55 @@ QWidget* SettingsPage::themeRow() {
 }
 
 QWidget* SettingsPage::pressRow() {
+    QWidget* control = slider(
+        {.least = Settings::shortestPress, .most = Settings::longestPress, .step = pressStep},
+        services_.settings.longPress(), tr("Time of a long press, in milliseconds"),
+        [](int value) { return tr("%1 ms").arg(value); },
+        [](const Services& s, int value) { s.settings.setLongPress(value); });
+    return row(tr("Long press"), tr("How long a button is held to count as held."), control);
+}
+
+QWidget* SettingsPage::soundsRow() {
+    sounds_ = new PillRow(services_.look, tr("Sounds"), this);
+    sounds_->setTexts({tr("Sounds and music"), tr("Sounds"), tr("Silence")});
+    sounds_->setMinimumWidth(sounds_->sizeHint().width());
+    connect(sounds_, &PillRow::chosen, this,
+            [this](int index) { services_.settings.setSounds(static_cast<ui::Sounds>(index)); });
+    return row(tr("What is heard"), tr("Only some games have music."), sounds_);
+}
+
+QWidget* SettingsPage::volumeRow(const QString& name, int volume,
+                                 void (*set)(const Services&, int)) {
+    return row(name, {},
+               slider(
+                   {.least = 0, .most = 100, .step = volumeStep}, volume, name,
+                   [](int value) { return tr("%1 %").arg(value); }, set));
+}
+
+QWidget* SettingsPage::slider(Range range, int value, const QString& name, QString (*text)(int),
+                              void (*set)(const Services&, int)) {
     auto* control = new QWidget(this);
     auto* layout = new QHBoxLayout(control);
     layout->setContentsMargins({});
     layout->setSpacing(12);
-    press_ = new QSlider(Qt::Horizontal, control);
-    press_->setRange(Settings::shortestPress, Settings::longestPress);
-    press_->setSingleStep(pressStep);
-    press_->setPageStep(2 * pressStep);
-    press_->setFixedWidth(200);
-    press_->setAccessibleName(tr("Time of a long press, in milliseconds"));
-    pressValue_ = new QLabel(control);
-    pressValue_->setMinimumWidth(64);
-    pressValue_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    layout->addWidget(press_);
-    layout->addWidget(pressValue_);
-    connect(press_, &QSlider::valueChanged, this, [this](int value) {
-        const int rounded = (value + pressStep / 2) / pressStep * pressStep;
-        showPress(rounded);
-        services_.settings.setLongPress(rounded);
+    auto* made = new QSlider(Qt::Horizontal, control);
+    made->setRange(range.least, range.most);
+    made->setSingleStep(range.step);
+    made->setPageStep(2 * range.step);
+    made->setFixedWidth(200);
+    made->setAccessibleName(name);
+    auto* shown = new QLabel(text(value), control);
+    shown->setMinimumWidth(64);
+    shown->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(made);
+    layout->addWidget(shown);
+    made->setValue(value);
+    connect(made, &QSlider::valueChanged, this, [this, range, shown, text, set](int now) {
+        const int rounded = (now + range.step / 2) / range.step * range.step;
+        shown->setText(text(rounded));
+        set(services_, rounded);
     });
-    press_->setValue(services_.settings.longPress());
-    showPress(services_.settings.longPress());
-    return row(tr("Long press"), tr("How long a button is held to count as held."), control);
-}
-
-void SettingsPage::showPress(int milliseconds) {
-    pressValue_->setText(tr("%1 ms").arg(milliseconds));
+    return control;
 }
 
 QCheckBox* SettingsPage::toggle(bool on, const QString& name, void (*set)(const Services&, bool)) {
@@ -152,7 +185,9 @@ QCheckBox* SettingsPage::toggle(bool on, const QString& name, void (*set)(const 
     return made;
 }
 
+/// A game has a loudspeaker of its own.
 void SettingsPage::enter() {
+    sounds_->setCurrent(static_cast<int>(services_.settings.sounds()));
     setFocus(Qt::OtherFocusReason);
 }
 

@@ -26,15 +26,22 @@ class SettingsPage : public Page {
     QVBoxLayout* build();
     QWidget* themeRow();
     QWidget* pressRow();
+    QWidget* soundsRow();
+    QWidget* volumeRow(const QString& name, int volume, void (*set)(const Services&, int));
+    struct Range {
+        int least;
+        int most;
+        int step;
+    };
+    QWidget* slider(Range range, int value, const QString& name, QString (*text)(int),
+                    void (*set)(const Services&, int));
     QWidget* row(const QString& name, const QString& note, QWidget* control);
     QCheckBox* toggle(bool on, const QString& name, void (*set)(const Services&, bool));
     QVBoxLayout* addCard(QVBoxLayout* column, const QString& title);
-    void showPress(int milliseconds);
 
     Services services_;
     PillRow* themes_ = nullptr;
-    QSlider* press_ = nullptr;
-    QLabel* pressValue_ = nullptr;
+    PillRow* sounds_ = nullptr;
 };
 
 }  // namespace gridlark::shell

@@ -6,6 +6,7 @@
 
 #include "board_accessible.h"
 #include "board_private.h"
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 namespace {

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "board_private.h"
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 namespace {

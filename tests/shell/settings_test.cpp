@@ -14,6 +14,9 @@ TEST_F(SettingsTest, UsualValuesWithoutAFile) {
     EXPECT_FALSE(settings.patterns());
     EXPECT_TRUE(settings.animations());
     EXPECT_TRUE(settings.timerShown());
+    EXPECT_EQ(settings.sounds(), ui::Sounds::all);
+    EXPECT_EQ(settings.effectsVolume(), 60);
+    EXPECT_EQ(settings.musicVolume(), 60);
     EXPECT_EQ(settings.trouble(), QString());
 }
 
@@ -25,6 +28,9 @@ TEST_F(SettingsTest, ReadsBackWhatWasSet) {
         settings.setPatterns(true);
         settings.setAnimations(false);
         settings.setTimerShown(false);
+        settings.setSounds(ui::Sounds::noMusic);
+        settings.setEffectsVolume(35);
+        settings.setMusicVolume(130);
         settings.setPage("game/toy");
         settings.setLastGrid("toy", {{"5", "standard"}, QStringLiteral("5 × 5")});
         settings.setOfGame("toy", "sound", 3);
@@ -36,6 +42,9 @@ TEST_F(SettingsTest, ReadsBackWhatWasSet) {
     EXPECT_TRUE(settings.patterns());
     EXPECT_FALSE(settings.animations());
     EXPECT_FALSE(settings.timerShown());
+    EXPECT_EQ(settings.sounds(), ui::Sounds::noMusic);
+    EXPECT_EQ(settings.effectsVolume(), 35);
+    EXPECT_EQ(settings.musicVolume(), 100) << "in its range";
     EXPECT_EQ(settings.page(), "game/toy");
     EXPECT_EQ(settings.lastGame(), "toy");
     EXPECT_EQ(settings.lastGrid("toy").options, (kit::Options{"5", "standard"}));
@@ -54,13 +63,17 @@ TEST_F(SettingsTest, SaysWhatChangedOnceAndOnlyIfItDid) {
 
 TEST_F(SettingsTest, ValuesThatMakeNoSenseCountAsNotSet) {
     writeFile(paths_.settings,
-              "[General]\ntheme=purple\nlong-press=soon\npatterns=maybe\nanimations=\ntimer=2\n");
+              "[General]\ntheme=purple\nlong-press=soon\npatterns=maybe\nanimations=\ntimer=2\n"
+              "sounds=loud\nvolume-effects=much\nvolume-music=-7\n");
     const Settings settings(paths_.settings);
     EXPECT_EQ(settings.theme(), ThemeChoice::desktop);
     EXPECT_EQ(settings.longPress(), 500);
     EXPECT_FALSE(settings.patterns());
     EXPECT_TRUE(settings.animations());
     EXPECT_TRUE(settings.timerShown());
+    EXPECT_EQ(settings.sounds(), ui::Sounds::all);
+    EXPECT_EQ(settings.effectsVolume(), 60);
+    EXPECT_EQ(settings.musicVolume(), 0);
 }
 
 TEST_F(SettingsTest, LongPressStaysInItsRange) {

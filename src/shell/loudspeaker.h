@@ -1,0 +1,49 @@
+/// Where sounds go: through the settings to a thread of their own.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+#include <memory>
+
+#include "gridlark/ui/plugin.h"
+
+namespace gridlark::shell {
+
+class Settings;
+
+/// Plays sounds and music as loud as the settings say. The first sound starts the thread, which
+/// loads the plug-in that knows about devices: that takes a while and must not hold up the window.
+/// Without the plug-in or a device there is silence.
+class Loudspeaker : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `library`: the file of the plug-in (sound_output.h), which need not be there.
+    Loudspeaker(const Settings& settings, QString library, QObject* parent = nullptr);
+    ~Loudspeaker() override;
+
+    void play(const QString& name);
+    /// Music of that name from now on, empty: none. Heard as far as the settings allow.
+    void setMusic(const QString& name);
+
+  private:
+    class Player;
+
+    void follow();
+    [[nodiscard]] Player& player();
+    template <class Work>
+    void tell(Work work);
+
+    const Settings& settings_;
+    QString library_;
+    QString music_;
+    bool heard_ = false;  ///< music was told to the player
+    Player* player_ = nullptr;
+    QThread thread_;
+};
+
+/// The plug-in beside the program, or where it is installed.
+[[nodiscard]] QString soundLibrary();
+
+}  // namespace gridlark::shell

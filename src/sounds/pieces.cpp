@@ -1,0 +1,121 @@
+#include "pieces.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace gridlark::sounds {
+namespace {
+
+struct Note {
+    int key;    ///< as in `pitchOf`
+    double at;  ///< seconds
+};
+
+/// A figure of equal notes on a canvas just long enough.
+Canvas figure(Voice voice, double seconds, double loudness, std::initializer_list<Note> notes) {
+    double end = 0;
+    for (const Note& note : notes) end = std::max(end, note.at + seconds);
+    Canvas canvas(effectRate, end);
+    for (const Note& note : notes) {
+        canvas.add(Tone{voice, pitchOf(note.key), 0, seconds, loudness}, note.at);
+    }
+    canvas.limit(0.9);
+    return canvas;
+}
+
+Canvas glide(Voice voice, int from, int to, double seconds, double loudness) {
+    Canvas canvas(effectRate, seconds);
+    canvas.add(Tone{voice, pitchOf(from), pitchOf(to), seconds, loudness}, 0);
+    canvas.limit(0.9);
+    return canvas;
+}
+
+Canvas explosion() {
+    Canvas canvas(effectRate, 1.2);
+    canvas.add(Noise{1.2, 0.55, 0.03}, 0);
+    canvas.add(Noise{0.25, 0.35, 0.3}, 0);
+    canvas.add(Tone{Voice::pluck, pitchOf(36), pitchOf(24), 1.0, 0.6}, 0);
+    canvas.limit(0.9);
+    return canvas;
+}
+
+Canvas flutter() {
+    Canvas canvas(effectRate, 0.3);
+    canvas.add(Noise{0.12, 0.16, 0.25}, 0);
+    canvas.add(Tone{Voice::wood, pitchOf(64), 0, 0.2, 0.3}, 0.02);
+    return canvas;
+}
+
+constexpr Effect all[]{
+    // of every game
+    {"select",
+     [] {
+         return figure(Voice::wood, 0.12, 0.45, {{84, 0}});
+     }},
+    {"mark",
+     [] {
+         return figure(Voice::wood, 0.1, 0.4, {{79, 0}});
+     }},
+    {"open",
+     [] {
+         return figure(Voice::wood, 0.1, 0.35, {{72, 0}});
+     }},
+    {"place",
+     [] {
+         return figure(Voice::pluck, 0.35, 0.45, {{72, 0}});
+     }},
+    {"hint",
+     [] {
+         return figure(Voice::bell, 0.7, 0.3, {{79, 0}, {86, 0.11}});
+     }},
+    {"mistake",
+     [] {
+         return figure(Voice::pluck, 0.3, 0.5, {{51, 0}, {50, 0.09}});
+     }},
+    {"illegal",
+     [] {
+         return figure(Voice::wood, 0.16, 0.6, {{52, 0}, {50, 0.09}});
+     }},
+    {"win",
+     [] {
+         return figure(Voice::bell, 0.9, 0.34, {{72, 0}, {76, 0.1}, {79, 0.2}, {84, 0.32}});
+     }},
+    {"loss",
+     [] {
+         return figure(Voice::pluck, 0.8, 0.42, {{67, 0}, {63, 0.16}, {60, 0.34}});
+     }},
+    {"draw",
+     [] {
+         return figure(Voice::bell, 0.8, 0.32, {{74, 0}, {74, 0.24}});
+     }},
+    // of boards on which pieces move
+    {"step",
+     [] {
+         return figure(Voice::wood, 0.18, 0.6, {{60, 0}});
+     }},
+    {"jump", [] { return glide(Voice::pluck, 62, 74, 0.22, 0.5); }},
+    {"removal",
+     [] {
+         return figure(Voice::pluck, 0.5, 0.4, {{79, 0}, {76, 0.07}, {72, 0.14}});
+     }},
+    // of numbers
+    {"match",
+     [] {
+         return figure(Voice::pluck, 0.4, 0.42, {{76, 0}, {83, 0.06}});
+     }},
+    {"row",
+     [] {
+         return figure(Voice::bell, 0.6, 0.26, {{76, 0}, {79, 0.06}, {84, 0.12}});
+     }},
+    {"add", [] { return flutter(); }},
+    // of Minesweeper
+    {"explosion", [] { return explosion(); }},
+};
+
+}  // namespace
+
+std::span<const Effect> effects() {
+    return all;
+}
+
+}  // namespace gridlark::sounds
