@@ -46,6 +46,10 @@
         <source>Won with help beyond the game&apos;s own rules, so no best time</source>
         <translation>Menang dengan bantuan di luar aturan permainan, jadi bukan waktu terbaik</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::CommandLine</name>
@@ -180,6 +184,14 @@ Coba “gridlark --help”.</translation>
     <message>
         <source>No best time yet</source>
         <translation>Belum ada waktu terbaik</translation>
+    </message>
+    <message>
+        <source>Score %1 — your best</source>
+        <translation>Skor %1 — terbaikmu</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Skor %1</translation>
     </message>
 </context>
 <context>
@@ -550,6 +562,42 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suara</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>Volume efek suara</translation>
+    </message>
+    <message>
+        <source>Volume of music</source>
+        <translation>Volume musik</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Efek suara</translation>
+    </message>
+    <message>
+        <source>Sounds and music</source>
+        <translation>Efek suara dan musik</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Hening</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Yang terdengar</translation>
+    </message>
+    <message>
+        <source>Only some games have music.</source>
+        <translation>Hanya beberapa permainan yang memiliki musik.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatisticsPage</name>
@@ -638,6 +686,10 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     <message>
         <source>Best %1</source>
         <translation>Terbaik %1</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Skor terbaik</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,10 @@
         <source>Won with help beyond the game&apos;s own rules, so no best time</source>
         <translation>Vinta con aiuti non previsti dalle regole del gioco, quindi senza miglior tempo</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::CommandLine</name>
@@ -180,6 +184,14 @@ Prova «gridlark --help».</translation>
     <message>
         <source>No best time yet</source>
         <translation>Ancora nessun record</translation>
+    </message>
+    <message>
+        <source>Score %1 — your best</source>
+        <translation>Punteggio %1: il tuo migliore</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Punteggio %1</translation>
     </message>
 </context>
 <context>
@@ -550,6 +562,42 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>Volume dei suoni</translation>
+    </message>
+    <message>
+        <source>Volume of music</source>
+        <translation>Volume della musica</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Sounds and music</source>
+        <translation>Suoni e musica</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Silenzio</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Che cosa si sente</translation>
+    </message>
+    <message>
+        <source>Only some games have music.</source>
+        <translation>Solo alcuni giochi hanno la musica.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatisticsPage</name>
@@ -639,6 +687,10 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
     <message>
         <source>Best %1</source>
         <translation>Record %1</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
     </message>
 </context>
 <context>

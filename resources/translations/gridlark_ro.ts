@@ -46,6 +46,10 @@
         <source>Won with help beyond the game&apos;s own rules, so no best time</source>
         <translation>Câștigată cu ajutor în afara regulilor jocului, deci fără cel mai bun timp</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Scor</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::CommandLine</name>
@@ -180,6 +184,14 @@ Try “gridlark --help”.</source>
     <message>
         <source>No best time yet</source>
         <translation>Încă niciun record</translation>
+    </message>
+    <message>
+        <source>Score %1 — your best</source>
+        <translation>Scor %1 — cel mai bun al tău</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Scor %1</translation>
     </message>
 </context>
 <context>
@@ -550,6 +562,42 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sunet</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>Volumul sunetelor</translation>
+    </message>
+    <message>
+        <source>Volume of music</source>
+        <translation>Volumul muzicii</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sunete</translation>
+    </message>
+    <message>
+        <source>Sounds and music</source>
+        <translation>Sunete și muzică</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Liniște</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Ce se aude</translation>
+    </message>
+    <message>
+        <source>Only some games have music.</source>
+        <translation>Doar unele jocuri au muzică.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatisticsPage</name>
@@ -640,6 +688,10 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
     <message>
         <source>Best %1</source>
         <translation>Record %1</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Cel mai bun scor</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,10 @@
         <source>Won with help beyond the game&apos;s own rules, so no best time</source>
         <translation>Перемога з допомогою, якої правила гри не передбачають, тож без рекорду</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::CommandLine</name>
@@ -180,6 +184,14 @@ Try “gridlark --help”.</source>
     <message>
         <source>No best time yet</source>
         <translation>Рекорду ще немає</translation>
+    </message>
+    <message>
+        <source>Score %1 — your best</source>
+        <translation>Рахунок %1 — ваш найкращий</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>Рахунок %1</translation>
     </message>
 </context>
 <context>
@@ -550,6 +562,42 @@ All pictures were drawn for this program and are under its licence.
         <source>%1 ms</source>
         <translation>%1 мс</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Volume of sounds</source>
+        <translation>Гучність звуків</translation>
+    </message>
+    <message>
+        <source>Volume of music</source>
+        <translation>Гучність музики</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Sounds and music</source>
+        <translation>Звуки й музика</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Тиша</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Що чути</translation>
+    </message>
+    <message>
+        <source>Only some games have music.</source>
+        <translation>Музика є лише в деяких іграх.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatisticsPage</name>
@@ -640,6 +688,10 @@ All pictures were drawn for this program and are under its licence.
     <message>
         <source>Best %1</source>
         <translation>Рекорд %1</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Найкращий рахунок</translation>
     </message>
 </context>
 <context>
