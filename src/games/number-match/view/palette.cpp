@@ -14,7 +14,7 @@ Palette light() {
             .tile = rgb(0xffffff),
             .tileEdge = rgb(0xd9d1bf),
             .ink = rgb(0x22262b),
-            .link = rgb(0xc26a12),
+            .link = rgb(0xb9640f),
             .tints = {rgb(0xfbdccf), rgb(0xd3e6f7), rgb(0xdcefc9), rgb(0xe6dbf6), rgb(0xfbeeb4)}};
 }
 

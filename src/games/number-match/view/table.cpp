@@ -10,12 +10,17 @@ namespace {
 
 const QString partnersKey = QStringLiteral("partners");
 const QString tintsKey = QStringLiteral("tints");
+constexpr int traceTime = 340;  // ms
 
 }  // namespace
 
 NumberMatchTable::NumberMatchTable(ui::Host& host) : GameTable(host) {
     makeActions();
     painter_.setTinted(tints_.isChecked());
+    trace_.setStartValue(1.0);
+    trace_.setEndValue(0.0);
+    trace_.setEasingCurve(QEasingCurve::InQuad);
+    trace_.setDuration(traceTime);
     connect(&trace_, &QVariantAnimation::valueChanged, this, &NumberMatchTable::dimTrace);
     connect(&trace_, &QVariantAnimation::finished, this, &NumberMatchTable::dimTrace);
 }

@@ -8,7 +8,6 @@
 namespace gridlark::number_match {
 namespace {
 
-constexpr int traceTime = 340;  // ms
 /// So many new numbers flash; more are not seen at once.
 constexpr int mostFlashed = 120;
 
@@ -92,10 +91,6 @@ void NumberMatchTable::trace(const Change& change, const Board& board) {
                             .b = board[b],
                             .columns = board.columns});
     board_->updateOver(before);
-    trace_.setStartValue(1.0);
-    trace_.setEndValue(0.0);
-    trace_.setEasingCurve(QEasingCurve::InQuad);
-    trace_.setDuration(traceTime);
     trace_.start();
 }
 

@@ -113,7 +113,7 @@ TEST_F(NumberMatchView, ALinkIsDrawnForAMoment) {
     const QColor before = middle();
     click({0, 0});
     click({0, 4});
-    EXPECT_EQ(middle(), paletteOf(ui::Brightness::light).link);
+    EXPECT_EQ(middle().rgb(), paletteOf(ui::Brightness::light).link.rgb());
     EXPECT_TRUE(QTest::qWaitFor([&] { return middle() == before; }, 3000));
 }
 

@@ -23,11 +23,19 @@ class NumberMatchView : public ui::PluginTest {
         const std::string state = std::string(variant) + " " + board +
                                   " adds=" + std::to_string(adds) +
                                   " points=0 moves=0 hints=0 par=0,14 stars=2 given-up=0";
-        const nlohmann::json save{{"format", 1},        {"game", "number-match"},
-                                  {"grid", "36"},       {"variant", variant},
-                                  {"deal", 7},          {"ticket", "12345"},
-                                  {"start", state},     {"state", state},
-                                  {"elapsed_ms", 1000}, {"events", nlohmann::json::array()}};
+        const nlohmann::json save{{"format", 1},
+                                  {"game", "number-match"},
+                                  {"grid", "36"},
+                                  {"variant", variant},
+                                  {"deal", 7},
+                                  {"ticket", 12345},
+                                  {"undos", 0},
+                                  {"assisted", false},
+                                  {"reported", false},
+                                  {"start", state},
+                                  {"state", state},
+                                  {"elapsed_ms", 1000},
+                                  {"events", nlohmann::json::array()}};
         const auto restored = table_->game().restore(save);
         ASSERT_EQ(restored.how, play::Restored::whole) << restored.why;
         QCoreApplication::processEvents();
