@@ -86,7 +86,8 @@ int BoardGeometry::heightFor(int width) const {
 }
 
 QSize BoardGeometry::scrollable() const {
-    return (content() - room_.size()).expandedTo({0, 0});
+    const QSize most = (content() - room_.size()).expandedTo({0, 0});
+    return fit_ == Fit::columns ? QSize(0, most.height()) : most;
 }
 
 bool BoardGeometry::scrolls(Qt::Orientation direction) const {
