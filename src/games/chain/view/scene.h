@@ -28,13 +28,13 @@ enum class Access : std::uint8_t {
 };
 
 struct SquareView {
-    std::optional<Piece> piece;
-    std::optional<Piece> ghost;  ///< a piece that the turn removed from here
+    std::optional<Piece> piece{};
+    std::optional<Piece> ghost{};  ///< a piece that the turn removed from here
     Trace trace = Trace::none;
     Access access = Access::none;
-    bool chosen = false;       ///< the piece to be moved, or the first one of a chain
-    std::optional<Run> chain;  ///< the ready chain that the piece is part of
-    bool advised = false;      ///< a hint speaks of the piece
+    bool chosen = false;         ///< the piece to be moved, or the first one of a chain
+    std::optional<Run> chain{};  ///< the ready chain that the piece is part of
+    bool advised = false;        ///< a hint speaks of the piece
 
     friend bool operator==(const SquareView&, const SquareView&) = default;
 };

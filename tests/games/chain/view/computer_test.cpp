@@ -1,0 +1,176 @@
+#include <QElapsedTimer>
+
+#include "view_fixture.h"
+
+namespace gridlark::chain {
+namespace {
+
+class ComputerView : public ChainView {
+  protected:
+    [[nodiscard]] bool thinks() const {
+        for (QAction* one : table_->actions()) {
+            if (one->text() == "Move now") return one->isVisible();
+        }
+        return false;
+    }
+    void startLongThought() {
+        put(knownStart(), 9);
+        press("Pass");
+        ASSERT_TRUE(thinks());
+    }
+};
+
+TEST_F(ComputerView, TheComputerAnswersAndItsTurnIsSaidInWordsAndNotation) {
+    put(knownStart(), 1);
+    press("Pass");
+    ASSERT_TRUE(until([&] { return turns() == 2; }));
+    EXPECT_EQ(state().position.turn, Colour::blue);
+    EXPECT_NE(named("Red: "), nullptr);
+    const Turn turn = state().turns.last().turn;
+    ASSERT_FALSE(turn.path.empty());
+    const std::string target(name(turn.target()));
+    EXPECT_TRUE(told(target, "the last move ended here"));
+    auto* list = named<QAbstractItemView>("Turns");
+    ASSERT_NE(list, nullptr);
+    ASSERT_EQ(list->model()->rowCount(), 2);
+    EXPECT_EQ(list->model()->index(1, 0).data(), "2. " + QString::fromStdString(lastTurn()));
+}
+
+TEST_F(ComputerView, BlueIsTheComputerIfThePersonIsRed) {
+    put(knownStart(), 1, Colour::red);
+    ASSERT_TRUE(until([&] { return turns() == 1; }));
+    EXPECT_EQ(state().position.turn, Colour::red);
+    EXPECT_NE(named("Red, You, 16 piece"), nullptr);
+}
+
+TEST_F(ComputerView, MoveNowPlaysWhatWasFoundSoFar) {
+    startLongThought();
+    EXPECT_FALSE(table_->canHint());
+    EXPECT_TRUE(whyNot("Pass").contains("other player"));
+    QElapsedTimer timer;
+    timer.start();
+    action("Move now")->trigger();
+    ASSERT_TRUE(until([&] { return turns() == 2; }, 2000));
+    EXPECT_LT(timer.elapsed(), 200) << "50 ms, and what a busy machine adds";
+    EXPECT_FALSE(thinks());
+}
+
+TEST_F(ComputerView, ThePageThatIsLeftStopsTheThoughtAndComingBackBeginsItAgain) {
+    startLongThought();
+    QElapsedTimer timer;
+    timer.start();
+    table_->setSeen(false);
+    table_->cancelWork();
+    EXPECT_LT(timer.elapsed(), 50);
+    EXPECT_FALSE(thinks());
+    QTest::qWait(300);
+    EXPECT_EQ(turns(), 1U) << "nothing is played while nobody looks";
+    table_->setSeen(true);
+    EXPECT_TRUE(thinks());
+    action("Move now")->trigger();
+    EXPECT_TRUE(until([&] { return turns() == 2; }));
+}
+
+TEST_F(ComputerView, ATableThatGoesInTheMiddleOfAThoughtGoesAtOnce) {
+    startLongThought();
+    QElapsedTimer timer;
+    timer.start();
+    board_ = nullptr;
+    table_.reset();
+    EXPECT_LT(timer.elapsed(), 250);
+}
+
+TEST_F(ComputerView, ANewDealInTheMiddleOfAThoughtIsNotPlayedInto) {
+    startLongThought();
+    deal({"two", "fair"}, 3);
+    EXPECT_FALSE(thinks());
+    QTest::qWait(200);
+    EXPECT_EQ(turns(), 0U);
+}
+
+TEST_F(ComputerView, TakeBackTakesBothTurnsAndAssists) {
+    put(knownStart(), 1);
+    EXPECT_FALSE(action("Take back")->isEnabled());
+    press("Pass");
+    ASSERT_TRUE(until([&] { return turns() == 2; }));
+    action("Take back")->trigger();
+    EXPECT_EQ(turns(), 0U);
+    EXPECT_TRUE(table_->game().tally().assisted);
+    put(knownStart());
+    press("Pass");
+    EXPECT_FALSE(action("Take back")->isVisible()) << "two persons have no such thing";
+}
+
+TEST_F(ComputerView, AHintIsShownWithAnArrowToldInWordsAndCounted) {
+    put(board("r1 r2 r3 . . . . . . ./././././. . . . . . . . . ./b1 b2 . b3 . . . . . ."), 1);
+    const QImage before = board_->grab().toImage();
+    table_->hint();
+    ASSERT_TRUE(until([&] { return state().hints == 1; }));
+    EXPECT_TRUE(host_.notice.contains("(3:d1-c1 x1-3)") || host_.notice.contains("x1-3)"))
+        << qPrintable(host_.notice);
+    EXPECT_TRUE(told("d1", "part of the hint"));
+    EXPECT_NE(board_->grab().toImage(), before);
+    EXPECT_EQ(host_.played.last(), "hint");
+    EXPECT_TRUE(table_->game().tally().assisted);
+    table_->hint();
+    host_.notice.clear();
+    ASSERT_TRUE(until([&] { return !host_.notice.isEmpty(); }));
+    EXPECT_EQ(state().hints, 1) << "told again it costs nothing more";
+    clickOn("d1");
+    EXPECT_FALSE(told("a1", "part of the hint"));
+}
+
+TEST_F(ComputerView, ADrawIsTakenByWhoIsNotAhead) {
+    // Blue needs one turn more, red many.
+    put(board("r1 . r5 . r9 . r3 . r7 ./././. . . . r2 . r6 . . ./. . r8 . r4 . . . . ./"
+              ". . . . . . . . . ./b1 b2 . b3 . . . . . ."),
+        1);
+    action("Draw, resign, exit…")->trigger();
+    press("Offer a draw");
+    ASSERT_TRUE(until([&] { return table_->game().status() != kit::Status::playing; }));
+    EXPECT_EQ(state().outcome.end, End::agreed);
+
+    put(board("r1 r2 . r3 . . . . . ./././b1 . b5 . b9 . b3 . b7 ././. . . . b2 . b6 . . ./"
+              ". . b8 . b4 . . . . ."),
+        1);
+    action("Draw, resign, exit…")->trigger();
+    press("Offer a draw");
+    ASSERT_TRUE(until([&] { return host_.notice.contains("declines"); }));
+    EXPECT_EQ(table_->game().status(), kit::Status::playing);
+}
+
+TEST_F(ComputerView, TheColourOfNewGamesIsChosen) {
+    const auto person = [&] {
+        QSignalSpy dealt(table_.get(), &ui::Table::dealt);
+        table_->deal({"1", "original"}, std::nullopt);
+        EXPECT_TRUE(!dealt.isEmpty() || dealt.wait(20'000));
+        return state().person;
+    };
+    EXPECT_EQ(person(), Colour::blue);
+    action("Draw, resign, exit…")->trigger();
+    press("Red");
+    press("Back to the game");
+    EXPECT_EQ(person(), Colour::red);
+    host_.settings["colour"] = "alternate";
+    const Colour first = person();
+    EXPECT_NE(person(), first);
+}
+
+TEST_F(ComputerView, TheRematchIsOnTheSameDealWithTheColoursSwapped) {
+    put(knownStart(), 1);
+    EXPECT_FALSE(action("Rematch, colours swapped")->isVisible());
+    action("Draw, resign, exit…")->trigger();
+    press("Resign");
+    press("Resign");
+    EXPECT_EQ(host_.played.last(), "loss");
+    EXPECT_TRUE(table_->endNote().title.contains("Level 1 has won"));
+    QSignalSpy dealt(table_.get(), &ui::Table::dealt);
+    action("Rematch, colours swapped")->trigger();
+    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000));
+    EXPECT_EQ(table_->game().deal(), redDeals + 7);
+    EXPECT_EQ(state().person, Colour::red);
+    EXPECT_EQ(table_->levelText(), "Deal 7 · fair");
+}
+
+}  // namespace
+}  // namespace gridlark::chain
