@@ -90,6 +90,16 @@ std::optional<double> bestRate(std::span<const Result> results, std::string_view
     return best;
 }
 
+std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
+                             const kit::Options& options) {
+    std::optional<int> best;
+    for (const Result& result : results) {
+        if (!belongs(result, game, options) || !countsForBest(result)) continue;
+        best = std::max(best.value_or(result.tally.score), result.tally.score);
+    }
+    return best;
+}
+
 std::string timeText(Milliseconds time) {
     const auto tenths = std::max<Milliseconds::rep>(time.count(), 0) / 100;
     const auto twoDigits = [](Milliseconds::rep number) {

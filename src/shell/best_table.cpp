@@ -18,6 +18,7 @@ namespace {
 enum Column {
     placeColumn,
     timeColumn,
+    scoreColumn,
     dateColumn,
     mistakesColumn,
     hintsColumn,
@@ -33,8 +34,8 @@ constexpr int headerHeight = 32;
 
 BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(look) {
     setColumnCount(columns);
-    setHorizontalHeaderLabels(
-        {QString(), tr("Time"), tr("Date"), tr("Mistakes"), tr("Hints"), QString(), QString()});
+    setHorizontalHeaderLabels({QString(), tr("Time"), tr("Score"), tr("Date"), tr("Mistakes"),
+                               tr("Hints"), QString(), QString()});
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);
@@ -71,6 +72,7 @@ void BestTable::addRow(int row, const play::Result& result) {
     put(row, placeColumn, QString::number(row + 1))->setForeground(colours.textQuiet);
     put(row, timeColumn, timeOf(result))
         ->setFont(look_.theme().font(Metrics::body, QFont::DemiBold));
+    put(row, scoreColumn, QLocale().toString(result.tally.score));
     put(row, dateColumn, dateOf(result));
     put(row, mistakesColumn, QString::number(result.tally.mistakes));
     put(row, hintsColumn, QString::number(result.tally.hints));
@@ -89,6 +91,11 @@ void BestTable::setRate(const ui::Rate& rate) {
     setColumnHidden(rateColumn, figure_.empty());
     setColumnHidden(mistakesColumn, !figure_.empty());
     setColumnHidden(hintsColumn, !figure_.empty());
+}
+
+void BestTable::setScored(bool on) {
+    setColumnHidden(scoreColumn, !on);
+    setColumnHidden(mistakesColumn, on || !figure_.empty());
 }
 
 void BestTable::setResults(const std::vector<play::Result>& results) {

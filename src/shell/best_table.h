@@ -20,6 +20,8 @@ class BestTable : public QTableWidget {
 
     /// With a rate, it stands in place of mistakes and hints.
     void setRate(const ui::Rate& rate);
+    /// Whether scores are shown, in place of mistakes. Comes after `setRate`.
+    void setScored(bool on);
     void setResults(const std::vector<play::Result>& results);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <algorithm>
 
@@ -190,7 +191,7 @@ void GamePage::refreshHolds() {
     emit escapeTaken(blocked());
 }
 
-void GamePage::showEnd(bool newBest) {
+void GamePage::showEnd(bool newBest, bool newScore) {
     const ui::EndNote note = game_->table().endNote();
     QString text = note.text;
     if (game_->game().status() == kit::Status::won) {
@@ -198,6 +199,10 @@ void GamePage::showEnd(bool newBest) {
             QString::fromStdString(play::timeText(game_->game().stopwatch().elapsed()));
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) +
                 (newBest ? tr("%1 — your best time").arg(time) : tr("Time %1").arg(time));
+        const QString score = QLocale().toString(game_->game().tally().score);
+        if (game_->plugin().hasScore())
+            text += u'\n' + (newScore ? tr("Score %1 — your best").arg(score)
+                                      : tr("Score %1").arg(score));
     }
     if (!note.beside) return showEndPanel(note, text, newBest);
     column_->note().setNotice(text.isEmpty() ? note.title : note.title + u'\n' + text);

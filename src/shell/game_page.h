@@ -69,7 +69,7 @@ class GamePage : public Page {
     void refreshTime();
     void refreshBest();
     void refreshHolds();
-    void showEnd(bool newBest);
+    void showEnd(bool newBest, bool newScore);
     void showEndPanel(const ui::EndNote& note, const QString& text, bool newBest);
     void hideEnd();
     void focusFront();

@@ -103,6 +103,12 @@ bool Records::isBest(const play::Result& result) const {
     return !best || result.time < *best;
 }
 
+bool Records::isBestScore(const play::Result& result) const {
+    if (result.outcome != kit::Status::won || result.tally.assisted) return false;
+    const auto best = play::bestScore(results_, result.game, result.options);
+    return !best || result.tally.score > *best;
+}
+
 void Records::post(std::vector<play::Result> results) {
     {
         const std::lock_guard lock(writer_.mutex);

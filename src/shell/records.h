@@ -43,6 +43,8 @@ class Records : public QObject {
     [[nodiscard]] std::span<const play::Result> results() const { return results_; }
     /// A won game without help that is faster than any before on its grid.
     [[nodiscard]] bool isBest(const play::Result& result) const;
+    /// A won game without help with a higher score than any before on its grid.
+    [[nodiscard]] bool isBestScore(const play::Result& result) const;
 
     bool flush(std::chrono::milliseconds atMost);
 

@@ -196,7 +196,7 @@ void RunningGame::onTableChanged() {
     const bool justNow = over && !wasEnded_ && !opening_;
     wasEnded_ = over;
     emit changed();
-    if (justNow) emit finished(std::exchange(newBest_, false));
+    if (justNow) emit finished(std::exchange(newBest_, false), std::exchange(newScore_, false));
 }
 
 void RunningGame::takeResult() {
@@ -204,6 +204,7 @@ void RunningGame::takeResult() {
     std::optional<play::Result> result = game().takeResult();
     if (!result) return;
     newBest_ = services_.records.isBest(*result);
+    newScore_ = plugin_.hasScore() && services_.records.isBestScore(*result);
     services_.records.add(std::move(*result));
 }
 

@@ -66,8 +66,9 @@ class RunningGame : public QObject {
     void notice(const QString& text);
     /// The player has left the game for good; nothing is kept of it.
     void exited();
-    /// The game came to its end just now; `newBest` if it is the fastest on its grid.
-    void finished(bool newBest);
+    /// The game came to its end just now; `newBest` if it is the fastest on its grid, `newScore`
+    /// if it has the highest score there (of games that have one).
+    void finished(bool newBest, bool newScore);
 
   private:
     void connectTable();
@@ -98,6 +99,7 @@ class RunningGame : public QObject {
     bool seen_ = true;
     bool wasEnded_ = false;
     bool newBest_ = false;
+    bool newScore_ = false;
 };
 
 }  // namespace gridlark::shell

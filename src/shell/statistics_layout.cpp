@@ -166,7 +166,7 @@ QWidget* StatisticsPage::buildTiles() {
     tileGrid_->setContentsMargins({});
     tileGrid_->setSpacing(tileGap);
     for (const QString& label : {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"),
-                                 tr("Best time"), tr("Median"), QString()})
+                                 tr("Best time"), tr("Median"), QString(), tr("Best score")})
         tiles_.push_back(new StatTile(label, tiles));
     arrangeTiles();
     return tiles;

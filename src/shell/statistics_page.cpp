@@ -20,7 +20,7 @@ namespace gridlark::shell {
 
 namespace {
 
-enum Tile : std::size_t { lossesTile = 3, rateTile = 6 };
+enum Tile : std::size_t { lossesTile = 3, rateTile = 6, scoreTile = 7 };
 
 }  // namespace
 
@@ -133,6 +133,7 @@ void StatisticsPage::refresh() {
     chartCard_->setVisible(any);
     emptyCard_->setVisible(!any);
     table_->setRate(plugin_ != nullptr ? plugin_->rate() : ui::Rate());
+    table_->setScored(scored());
     table_->setResults(statistics.ten);
     chart_->setResults(statistics.recent);
     chartTitle_->setText(
@@ -160,12 +161,14 @@ void StatisticsPage::fillTiles(const play::Statistics& statistics,
                              streak(statistics.losses),
                              time(statistics.best),
                              time(statistics.median),
-                             bestRateText(results, rate)};
+                             bestRateText(results, rate),
+                             bestScoreText(results)};
     for (std::size_t i = 0; i < tiles_.size(); ++i)
         tiles_[i]->setValue(values[static_cast<qsizetype>(i)]);
     tiles_[lossesTile]->setVisible(statistics.losses.longest > 0);
     tiles_[rateTile]->setVisible(!rate.figure.empty());
     tiles_[rateTile]->setLabel(tr("Best %1").arg(rate.title));
+    tiles_[scoreTile]->setVisible(scored());
     arrangeTiles();
 }
 
@@ -173,6 +176,15 @@ QString StatisticsPage::bestRateText(const std::vector<play::Result>& results,
                                      const ui::Rate& rate) const {
     const auto best = play::bestRate(results, game_.toStdString(), options_, rate.figure);
     return best ? QLocale().toString(*best, 'f', 2) : QStringLiteral("–");
+}
+
+bool StatisticsPage::scored() const {
+    return plugin_ != nullptr && plugin_->hasScore();
+}
+
+QString StatisticsPage::bestScoreText(const std::vector<play::Result>& results) const {
+    const auto best = play::bestScore(results, game_.toStdString(), options_);
+    return best ? QLocale().toString(*best) : QStringLiteral("–");
 }
 
 void StatisticsPage::fillEmpty(const play::Statistics& statistics) {

@@ -67,6 +67,8 @@ class StatisticsPage : public Page {
     void fillTiles(const play::Statistics& statistics, const std::vector<play::Result>& results);
     [[nodiscard]] QString bestRateText(const std::vector<play::Result>& results,
                                        const ui::Rate& rate) const;
+    [[nodiscard]] bool scored() const;
+    [[nodiscard]] QString bestScoreText(const std::vector<play::Result>& results) const;
     void fillEmpty(const play::Statistics& statistics);
     void drawIllustration();
     [[nodiscard]] QString gridTitle(const kit::Options& options) const;

@@ -134,6 +134,18 @@ TEST(Statistics, RatesAreFiguresPerSecond) {
     EXPECT_FALSE(bestRate(results, "queens", grid8, "3bv"));
 }
 
+TEST(Statistics, BestScoreIsOfUnassistedWins) {
+    auto results = games("wlwa");
+    EXPECT_EQ(bestScore(results, "cats", grid8), results[0].tally.score) << "all alike";
+    results[0].tally.score = 180;
+    results[1].tally.score = 500;
+    results[2].tally.score = 210;
+    results[3].tally.score = 400;
+    EXPECT_EQ(bestScore(results, "cats", grid8), 210) << "neither the loss nor the assisted win";
+    EXPECT_FALSE(bestScore(results, "queens", grid8));
+    EXPECT_FALSE(bestScore(games("lla"), "cats", grid8));
+}
+
 TEST(TimeText, IsCutToTenths) {
     const struct {
         std::int64_t time;

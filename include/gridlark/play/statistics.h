@@ -50,6 +50,10 @@ struct Statistics {
                                              const kit::Options& options,
                                              const std::string& figure);
 
+/// Highest score of an unassisted win; nothing if there is none.
+[[nodiscard]] std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
+                                           const kit::Options& options);
+
 /// "m:ss.t", cut (not rounded) to tenths; hours when needed: "1:02:03.4".
 [[nodiscard]] std::string timeText(Milliseconds time);
 
