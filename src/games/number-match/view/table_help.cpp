@@ -95,7 +95,10 @@ void NumberMatchTable::refreshActions() {
     add_.setVisible(state == nullptr || state->variant == Variant::standard);
     add_.setEnabled(playing() && adds > 0);
     partners_.setEnabled(state == nullptr || playing());
-    if (state == nullptr || !playing()) return;
+    if (!playing()) {
+        add_.setText(tr("Add numbers"));
+        return;
+    }
     const int count = digitsLeft(state->board);
     //: Button, in few words: how many numbers will come; how many adds are left
     add_.setText(adds == 0 ? tr("No adds left") : tr("Add %1 · %2 left").arg(count).arg(adds));

@@ -45,11 +45,10 @@ QString undoTo(const Advice& advice, std::span<const State> positions) {
                              ? Words::tr("Undo %n step(s), to the start.", nullptr, steps)
                              //: %1: number of a move
                              : Words::tr("Undo %n step(s), to move %1.", nullptr, steps).arg(move);
-    if (advice.exact) return Words::tr("This position is lost.") + u' ' + back;
-    return Words::tr(
-               "This position is lost, and before it the last one with a known win is "
-               "further back.") +
-           u' ' + back;
+    const QString lost = advice.exact
+                             ? Words::tr("This position is lost.")
+                             : Words::tr("This position is lost. Further back, a win is known.");
+    return lost + u' ' + back;
 }
 
 }  // namespace
