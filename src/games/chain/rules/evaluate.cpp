@@ -42,7 +42,7 @@ constexpr std::size_t byLength(int length) {
 }  // namespace
 
 // Tuned by self-play: docs/performance.md says how.
-const Weights usualWeights{100, 20, 30, 15, 50};
+const Weights usualWeights{100, 20, 30, 15, 15, 50};
 
 int costOf(const Weights& weights, const Bitboard& board, int side) {
     return CostWith(weights, board, side, true).now();
@@ -63,7 +63,7 @@ CostWith::CostWith(const Weights& weights, const Bitboard& board, int side, bool
     }
     measure();
     goForward();
-    now_ = unpacked(settled_[count]);
+    now_ = unpacked(settled_[count], allApart_);
     if (forwardOnly) return;
     goBackward();
     findMoving();
@@ -94,6 +94,10 @@ void CostWith::measure() {
         gap_[at(j)].fill(never);
         if (!alive(j)) continue;
         lead_[at(j)][0] = trail_[at(j)][0] = 0;
+        if (j > 0 && alive(j - 1)) {
+            apart_[at(j)] = distance(j - 1, j) - 1;
+            allApart_ += apart_[at(j)];
+        }
         for (int n = 1; n <= most && j - n >= 0 && alive(j - n); ++n) {
             lead_[at(j)][at(n)] =
                 lead_[at(j)][at(n - 1)] + step(std::max(1, distance(j - n, j) - n));
@@ -267,18 +271,23 @@ CostWith::Packed CostWith::movingAgain(int piece, Spot to) const {
 
 int CostWith::with(int piece, Spot to) const {
     const Packed stays = onward(piece, to, reached(piece, to));
-    return unpacked(std::min(stays, movingAgain(piece, to)));
+    int apart = allApart_ - apartBefore(piece) - apartBefore(piece + 1);
+    if (piece > 0 && alive(piece - 1)) apart += between(spots_[at(piece - 1)], to) - 1;
+    if (alive(piece + 1)) apart += between(to, spots_[at(piece + 1)]) - 1;
+    return unpacked(std::min(stays, movingAgain(piece, to)), apart);
 }
 
 int CostWith::without(int first, int last) const {
-    return unpacked(settled_[at(first)] + open_[at(last + 1)]);
+    int apart = allApart_;
+    for (int piece = first; piece <= last + 1; ++piece) apart -= apartBefore(piece);
+    return unpacked(settled_[at(first)] + open_[at(last + 1)], apart);
 }
 
-int CostWith::unpacked(Packed cost) const {
+int CostWith::unpacked(Packed cost, int apart) const {
     if (cost >= never) return impossible;
     const int chains = cost & 7;
     const int moves = (cost >> 3) - chains * weights_.choice;
-    return std::max(moves, 100 * chains) + chains * weights_.chain;
+    return std::max(moves, 100 * chains) + chains * weights_.chain + apart * weights_.apart;
 }
 
 }  // namespace gridlark::chain

@@ -22,6 +22,7 @@ struct Weights {
     int step;        ///< more for each step beyond the first
     int choice;      ///< for each chain, when ways to split are compared
     int chain;       ///< for each chain, in the end
+    int apart;       ///< for each step between pieces of consecutive numbers, beyond the first
     int initiative;  ///< what it is worth to have the turn
 };
 
@@ -87,12 +88,17 @@ class CostWith {
     [[nodiscard]] ByLength reached(int piece, Spot to) const;
     [[nodiscard]] Packed onward(int piece, Spot to, const ByLength& soFar) const;
     [[nodiscard]] Packed movingAgain(int piece, Spot to) const;
-    [[nodiscard]] int unpacked(Packed cost) const;
+    [[nodiscard]] int unpacked(Packed cost, int apart) const;
+    [[nodiscard]] int apartBefore(int piece) const {
+        return apart_[static_cast<std::size_t>(piece)];
+    }
 
     const Weights& weights_;
     Numbers alive_;
     Packed newChain_;
     int now_ = 0;
+    int allApart_ = 0;                    ///< steps beyond the first, of all pairs
+    std::array<int, count + 1> apart_{};  ///< [i]: of the pair i − 1 and i
     std::array<Spot, count> spots_{};
     std::array<Packed, 12> steps_{};
     std::array<std::array<Packed, most + 1>, count> lead_;   ///< [j][n]: n before j move to it

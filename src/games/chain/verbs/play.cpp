@@ -32,7 +32,8 @@ struct Summary {
 std::string takePlayer(const std::string& text, std::optional<Player>& player) {
     player = playerNamed(text);
     return player ? ""
-                  : "not a level from 1 to 9, depth:N, nodes:N, time:SECONDS, random or beginner";
+                  : "not a level from 1 to 9, depth:N, nodes:N, time:SECONDS, random, beginner or "
+                    "greedy";
 }
 
 /// The game to its end; still playing if stopped.

@@ -37,6 +37,7 @@ std::optional<Player> playerNamed(const std::string& text) {
     using Kind = Player::Kind;
     if (text == "random") return Player{Kind::random, 0};
     if (text == "beginner") return Player{Kind::beginner, 0};
+    if (text == "greedy") return Player{Kind::greedy, 0};
     struct Form {
         std::string_view start;
         Kind kind;
@@ -65,6 +66,8 @@ Turn turnBy(const Player& player, const State& state, kit::DealNumber number,
             return randomTurn(state.position, random);
         case Player::Kind::beginner:
             return beginnersTurn(state.position, random);
+        case Player::Kind::greedy:
+            return greedyTurn(state.position, random);
         case Player::Kind::level:
             return levelTurn(state, static_cast<int>(player.value), stop).value_or(Thought{}).turn;
         default:

@@ -11,13 +11,14 @@
 namespace gridlark::chain {
 
 struct Player {
-    enum class Kind : std::uint8_t { level, depth, nodes, seconds, random, beginner };
+    enum class Kind : std::uint8_t { level, depth, nodes, seconds, random, beginner, greedy };
 
     Kind kind = Kind::level;
     double value = 0;  ///< level, depth, nodes, or seconds of processor time a turn
 };
 
-/// "5", "depth:3", "nodes:100000", "time:0.2", "random", "beginner"; nothing for any other text.
+/// "5", "depth:3", "nodes:100000", "time:0.2", "random", "beginner",
+/// "greedy"; nothing for any other text.
 [[nodiscard]] std::optional<Player> playerNamed(const std::string& text);
 
 /// The player's turn in a game that is on. `number` makes random players play differently.

@@ -55,19 +55,32 @@ void PlayView::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
+PlayView::Shape PlayView::shapeFor(int width) const {
+    Shape shape;
+    shape.beside = width >= roomForSide;
+    shape.side = shape.beside ? std::clamp(width * 23 / 100, leastSide, mostSide) : 0;
+    shape.board = shape.beside ? width - shape.side - sideGap : width;
+    return shape;
+}
+
+/// Of everything but the board.
+int PlayView::restHeight(int boardWidth, bool beside) const {
+    return cardHeight + sayHeight + bar_->heightForWidth(boardWidth) + 3 * viewGap +
+           (beside ? 0 : MovesView::barHeight() + viewGap);
+}
+
+int PlayView::heightForWidth(int width) const {
+    const Shape shape = shapeFor(width);
+    return board_->heightForWidth(shape.board) + restHeight(shape.board, shape.beside);
+}
+
 /// The board as large as it gets. The list stands beside it if the view is wide, or else below, and
 /// shrinks to its buttons.
 void PlayView::arrange() {
-    const bool beside = width() >= roomForSide;
-    const int side = beside ? std::clamp(width() * 23 / 100, leastSide, mostSide) : 0;
-    const int wide = beside ? width() - side - sideGap : width();
-    const auto restHeight = [&](int boardWidth) {
-        return cardHeight + sayHeight + bar_->heightForWidth(boardWidth) + 3 * viewGap +
-               (beside ? 0 : MovesView::barHeight() + viewGap);
-    };
+    const auto [beside, side, wide] = shapeFor(width());
     int boardWidth = wide;
     while (boardWidth > 1 &&
-           board_->heightForWidth(boardWidth) + restHeight(boardWidth) > height()) {
+           board_->heightForWidth(boardWidth) + restHeight(boardWidth, beside) > height()) {
         --boardWidth;
     }
     const int left = (width() - boardWidth - (beside ? sideGap + side : 0)) / 2;
@@ -77,7 +90,7 @@ void PlayView::arrange() {
     if (beside) {
         moves_->setGeometry(area.right() + 1 + sideGap, 0, side, bar_->geometry().bottom() + 1);
     } else {
-        moves_->setGeometry(0, below, width(), std::max(0, height() - below));
+        moves_->setGeometry(left, below, boardWidth, std::max(0, height() - below));
     }
     const QString said = said_->accessibleName();
     said_->setText(said_->fontMetrics().elidedText(said, Qt::ElideRight, said_->width()));

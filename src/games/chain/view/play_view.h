@@ -16,7 +16,6 @@ class MovesView;
 class PlayerCard;
 class TurnBar;
 
-/// Takes all the room it is given.
 class PlayView final : public QWidget {
     Q_OBJECT
 
@@ -34,10 +33,22 @@ class PlayView final : public QWidget {
     void say(const QString& text);
     void setTheme(const ui::Theme& theme);
 
+    bool hasHeightForWidth() const override { return true; }
+    /// For the board as wide as there is room, with all that stands around it.
+    int heightForWidth(int width) const override;
+
   protected:
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    struct Shape {
+        bool beside = false;  ///< the list, not below
+        int side = 0;         ///< its width
+        int board = 0;        ///< most width of the board
+    };
+
+    [[nodiscard]] Shape shapeFor(int width) const;
+    [[nodiscard]] int restHeight(int boardWidth, bool beside) const;
     void arrange();
     void placeColumn(const QRect& area, int boardWidth);
 

@@ -9,7 +9,7 @@ namespace gridlark::chain {
 namespace {
 
 constexpr int padding = 8;
-constexpr int timeWidth = 68;
+constexpr int timeWidth = 56;
 
 }  // namespace
 
@@ -20,15 +20,15 @@ PlayerCard::PlayerCard(Colour colour, QWidget* parent)
 }
 
 QString PlayerCard::caption() const {
-    const QString left = tr("%n piece(s) left", nullptr, content_.left);
+    const QString left = tr("%n piece(s)", nullptr, content_.left);
     if (content_.thinks) return tr("thinks…");
-    //: %1: "3 pieces left"
+    //: %1: "3 pieces", of that player, on the board
     return content_.moves ? tr("%1 · to move").arg(left) : left;
 }
 
 void PlayerCard::show(const Content& content) {
     content_ = content;
-    const QString left = tr("%n piece(s) left", nullptr, content.left);
+    const QString left = tr("%n piece(s)", nullptr, content.left);
     QStringList parts{words::colour(colour_)};
     if (content.name != parts.front()) parts << content.name;
     parts << left;

@@ -27,6 +27,10 @@ QString Plugin::gridTitle(const QString& grid) const {
     return level ? words::opponent(*level) : grid;
 }
 
+ui::Least Plugin::least() const {
+    return {.title = tr("Quickest win in turns"), .figure = "turns"};
+}
+
 QString Plugin::rules() const {
     return words::rules();
 }

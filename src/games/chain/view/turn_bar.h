@@ -40,6 +40,9 @@ class TurnBar final : public QWidget {
     void cancelAsked();
     void passAsked();
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     struct Entry {
         QAction action;
@@ -51,6 +54,9 @@ class TurnBar final : public QWidget {
     void make(Which which, const char* icon, const QString& text, const QString& what, int key);
     void explain(Which which, const QString& why);
     void drawIcons();
+    void arrange();
+    [[nodiscard]] int widthOf(const Entry& entry, bool icon) const;
+    [[nodiscard]] int widthWanted(bool icons) const;
 
     std::array<Entry, count> entries_;
     ui::Theme theme_;
