@@ -6,7 +6,7 @@
 
 #include "confetti.h"
 #include "extra_hint.h"
-#include "placement/view/hint_text.h"
+#include "placement_view/hint_text.h"
 
 namespace gridlark::cats {
 

@@ -8,7 +8,7 @@
 
 #include "gridlark/ui/board.h"
 
-#include "placement/view/region_map.h"
+#include "placement_view/region_map.h"
 #include "queens/rules/state.h"
 
 namespace gridlark::queens {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "own_panel.h"
-#include "placement/view/hint_text.h"
+#include "placement_view/hint_text.h"
 #include "table.h"
 
 namespace gridlark::queens {
