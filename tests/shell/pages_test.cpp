@@ -40,6 +40,7 @@ TEST_F(PagesTest, StatisticsOfTheGridLastPlayed) {
         result.options.grid = "5";
         result.tally.mistakes = 2;
         result.tally.assisted = seconds == 60;
+        result.tally.score = 2000 - seconds;
         services().records.add(result);
     }
     play::Result lost = wonToy(5, 5);
@@ -53,15 +54,17 @@ TEST_F(PagesTest, StatisticsOfTheGridLastPlayed) {
     EXPECT_EQ(page.tileTexts(), (QStringList{"Played: 4", QStringLiteral("Won: 3 · 75 %"),
                                              QStringLiteral("Streak: 0 · longest 3"),
                                              QStringLiteral("Losing streak: 1 · longest 1"),
-                                             "Best time: 1:20.0", "Median: 1:30.0"}));
+                                             "Best time: 1:20.0", "Median: 1:30.0",
+                                             "Best score: 1,920"}));
     EXPECT_EQ(page.emptyText(), QString());
     const BestTable& table = page.table();
     ASSERT_EQ(table.rowCount(), 3);
     EXPECT_EQ(table.item(0, 1)->text(), "1:20.0");
-    EXPECT_EQ(table.item(0, 3)->text(), "2");
-    EXPECT_EQ(table.item(0, 6)->text(), QString());
+    EXPECT_EQ(table.item(0, 2)->text(), "1,920");
+    EXPECT_EQ(table.item(0, 4)->text(), "2");
+    EXPECT_EQ(table.item(0, 7)->text(), QString());
     EXPECT_EQ(table.item(2, 1)->text(), "1:00.0");
-    EXPECT_EQ(table.item(2, 6)->text(), "assisted");
+    EXPECT_EQ(table.item(2, 7)->text(), "assisted");
 
     page.showGrid({"3", "standard"});
     EXPECT_EQ(page.tileTexts().first(), "Played: 0");

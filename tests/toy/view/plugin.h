@@ -16,6 +16,7 @@ class Plugin final : public QObject, public ui::GamePlugin {
     [[nodiscard]] QList<ui::GridChoice> grids() const override;
     [[nodiscard]] QString variantTitle(const QString& variant) const override;
     [[nodiscard]] QString gridTitle(const QString& grid) const override;
+    [[nodiscard]] bool hasScore() const override { return true; }
     [[nodiscard]] QString rules() const override;
     [[nodiscard]] std::unique_ptr<ui::Table> open(ui::Host& host) override;
 };

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Add %1 · %2 left</source>
-        <translation>Aggiungi %1 · ancora %2</translation>
+        <translation>Più %1 · ancora %2</translation>
     </message>
     <message numerus="yes">
         <source>Write the %n number(s) that are left once more</source>

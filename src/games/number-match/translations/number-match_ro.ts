@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punctaj</translation>
+        <translation>Scor</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -354,7 +354,7 @@ O pereche de numere alăturate, inclusiv sfârșitul unui rând și începutul c
 
 ## Indicii
 
-Un indiciu arată următorul pas spre un câștig. Dacă poziția este pierdută, spune până unde să anulezi; dacă nu știe, o spune și nu costă nimic. Un câștig cu indicii se numără, dar nu dă nici un cel mai bun timp, nici un cel mai bun punctaj.
+Un indiciu arată următorul pas spre un câștig. Dacă poziția este pierdută, spune până unde să anulezi; dacă nu știe, o spune și nu costă nimic. Un câștig cu indicii se numără, dar nu dă nici un cel mai bun timp, nici un cel mai bun scor.
 
 ## Grile și stele
 
