@@ -50,7 +50,7 @@ struct Look {
 /// Of odd depth: each says as much as the next one, and takes a fraction of the time.
 constexpr std::array<Look, 4> looks{{{1, 5, 70}, {3, 24, 40}, {5, 26, 18}, {7, 27, 8}}};
 constexpr std::uint64_t nodesForOne = 600'000;
-constexpr std::uint64_t nodesForAll = 1'500'000;
+constexpr std::uint64_t nodesForAll = 1'200'000;
 
 /// Draws placements and keeps the most even one.
 class FairPlacement {
