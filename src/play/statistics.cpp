@@ -90,6 +90,18 @@ std::optional<double> bestRate(std::span<const Result> results, std::string_view
     return best;
 }
 
+std::optional<double> leastFigure(std::span<const Result> results, std::string_view game,
+                                  const kit::Options& options, const std::string& figure) {
+    std::optional<double> least;
+    for (const Result& result : results) {
+        if (!belongs(result, game, options) || !countsForBest(result)) continue;
+        const auto found = result.figures.find(figure);
+        if (found == result.figures.end()) continue;
+        least = std::min(least.value_or(found->second), found->second);
+    }
+    return least;
+}
+
 std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
                              const kit::Options& options) {
     std::optional<int> best;

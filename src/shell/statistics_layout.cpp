@@ -165,8 +165,9 @@ QWidget* StatisticsPage::buildTiles() {
     tileGrid_ = new QGridLayout(tiles);
     tileGrid_->setContentsMargins({});
     tileGrid_->setSpacing(tileGap);
-    for (const QString& label : {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"),
-                                 tr("Best time"), tr("Median"), QString(), tr("Best score")})
+    for (const QString& label :
+         {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"), tr("Best time"), tr("Median"),
+          QString(), tr("Best score"), QString(), tr("Drawn")})
         tiles_.push_back(new StatTile(label, tiles));
     arrangeTiles();
     return tiles;

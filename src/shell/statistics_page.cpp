@@ -20,7 +20,13 @@ namespace gridlark::shell {
 
 namespace {
 
-enum Tile : std::size_t { lossesTile = 3, rateTile = 6, scoreTile = 7 };
+enum Tile : std::size_t {
+    lossesTile = 3,
+    rateTile = 6,
+    scoreTile = 7,
+    leastTile = 8,
+    drawnTile = 9,
+};
 
 }  // namespace
 
@@ -162,13 +168,19 @@ void StatisticsPage::fillTiles(const play::Statistics& statistics,
                              time(statistics.best),
                              time(statistics.median),
                              bestRateText(results, rate),
-                             bestScoreText(results)};
+                             bestScoreText(results),
+                             leastText(results),
+                             QString::number(statistics.drawn)};
     for (std::size_t i = 0; i < tiles_.size(); ++i)
         tiles_[i]->setValue(values[static_cast<qsizetype>(i)]);
     tiles_[lossesTile]->setVisible(statistics.losses.longest > 0);
     tiles_[rateTile]->setVisible(!rate.figure.empty());
     tiles_[rateTile]->setLabel(tr("Best %1").arg(rate.title));
     tiles_[scoreTile]->setVisible(scored());
+    const ui::Least least = plugin_ != nullptr ? plugin_->least() : ui::Least();
+    tiles_[leastTile]->setVisible(!least.figure.empty());
+    tiles_[leastTile]->setLabel(least.title);
+    tiles_[drawnTile]->setVisible(statistics.drawn > 0);
     arrangeTiles();
 }
 
@@ -185,6 +197,13 @@ bool StatisticsPage::scored() const {
 QString StatisticsPage::bestScoreText(const std::vector<play::Result>& results) const {
     const auto best = play::bestScore(results, game_.toStdString(), options_);
     return best ? QLocale().toString(*best) : QStringLiteral("–");
+}
+
+QString StatisticsPage::leastText(const std::vector<play::Result>& results) const {
+    if (plugin_ == nullptr) return {};
+    const auto least =
+        play::leastFigure(results, game_.toStdString(), options_, plugin_->least().figure);
+    return least ? QLocale().toString(*least, 'f', 0) : QStringLiteral("–");
 }
 
 void StatisticsPage::fillEmpty(const play::Statistics& statistics) {

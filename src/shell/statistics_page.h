@@ -69,6 +69,7 @@ class StatisticsPage : public Page {
                                        const ui::Rate& rate) const;
     [[nodiscard]] bool scored() const;
     [[nodiscard]] QString bestScoreText(const std::vector<play::Result>& results) const;
+    [[nodiscard]] QString leastText(const std::vector<play::Result>& results) const;
     void fillEmpty(const play::Statistics& statistics);
     void drawIllustration();
     [[nodiscard]] QString gridTitle(const kit::Options& options) const;

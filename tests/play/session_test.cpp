@@ -193,6 +193,27 @@ TEST_F(SessionTest, RestartIsTheSameDealFromItsStart) {
     EXPECT_TRUE(session_.tally().assisted);  // now something was
 }
 
+TEST_F(SessionTest, AnAbandonedGameIsForgottenWithThosePutAside) {
+    start(1);
+    play({1});
+    start(2);
+    play({2});
+    session_.abandon();
+    EXPECT_FALSE(session_.dealt());
+    EXPECT_FALSE(session_.canUndo());
+    EXPECT_FALSE(session_.canRedo());
+    EXPECT_TRUE(session_.save().is_null());
+    clock_.pass(10s);
+    EXPECT_EQ(time(), 0s);
+    start(3);
+    EXPECT_FALSE(session_.canUndo());
+    play({1, 2});
+    EXPECT_EQ(time(), 1s) << "time runs again, from the first action on";
+    session_.undo();
+    session_.undo();
+    EXPECT_FALSE(session_.canUndo());
+}
+
 TEST_F(SessionTest, RestartOfAnUntouchedGameDoesNothing) {
     start(1);
     clock_.pass(10s);

@@ -134,6 +134,17 @@ TEST(Statistics, RatesAreFiguresPerSecond) {
     EXPECT_FALSE(bestRate(results, "queens", grid8, "3bv"));
 }
 
+TEST(Statistics, TheLeastFigureIsOfUnassistedWins) {
+    auto results = games("wlwaw");
+    EXPECT_FALSE(leastFigure(results, "cats", grid8, "turns")) << "no such figure";
+    results[0].figures["turns"] = 31;
+    results[1].figures["turns"] = 5;
+    results[2].figures["turns"] = 24;
+    results[3].figures["turns"] = 12;
+    EXPECT_EQ(leastFigure(results, "cats", grid8, "turns"), 24) << "neither lost nor assisted";
+    EXPECT_FALSE(leastFigure(results, "queens", grid8, "turns"));
+}
+
 TEST(Statistics, BestScoreIsOfUnassistedWins) {
     auto results = games("wlwa");
     EXPECT_EQ(bestScore(results, "cats", grid8), results[0].tally.score) << "all alike";

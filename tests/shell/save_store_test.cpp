@@ -48,6 +48,21 @@ TEST_F(SaveStoreTest, AFinishedGameWaitsNoMore) {
     EXPECT_FALSE(store.leftGame("toy"));
 }
 
+TEST_F(SaveStoreTest, ADroppedGameIsGoneAndThatIsNoTrouble) {
+    SaveStore store(paths_.saves);
+    store.put("toy", json::object(), LeftGame{});
+    store.drop("toy");
+    EXPECT_FALSE(store.leftGame("toy"));
+    EXPECT_FALSE(store.load("toy").document);
+    ASSERT_TRUE(store.flush(5s));
+    SaveStore next(paths_.saves);
+    const auto loaded = next.load("toy");
+    EXPECT_FALSE(loaded.document);
+    EXPECT_EQ(loaded.trouble, QString());
+    EXPECT_FALSE(next.leftGame("toy"));
+    EXPECT_TRUE(filesIn(paths_.saves, "toy.unreadable-*.json").isEmpty());
+}
+
 TEST_F(SaveStoreTest, UnreadableFilesAreKeptAsideAndNamed) {
     for (const QByteArray& bytes : {QByteArray("{\"cut off"), QByteArray("[1,2]"), QByteArray(),
                                     QByteArray("\xff\xfe\x00garbage", 10)}) {

@@ -74,6 +74,40 @@ TEST_F(WindowTest, AGameLeftInTheMiddleComesBackAfterARestart) {
     EXPECT_TRUE(services().messages.all().isEmpty());
 }
 
+TEST_F(WindowTest, AGameLeftForGoodDoesNotComeBack) {
+    GamePage& page = openToy("5", 7);
+    tap(page, 2, 2);
+    services().saves.flush(std::chrono::seconds(2));
+    page.game().game().abandon();
+    emit page.game().table().exited();
+    EXPECT_EQ(window().windowTitle(), "Gridlark");
+    EXPECT_EQ(card().actionText(), "Play");
+    EXPECT_TRUE(log().isEmpty()) << "it counts for nothing";
+    start();
+    EXPECT_EQ(card().actionText(), "Play");
+    GamePage& again = openToy("5");
+    EXPECT_FALSE(again.game().game().touched());
+    EXPECT_FALSE(again.game().game().canUndo());
+    EXPECT_TRUE(services().messages.all().isEmpty());
+}
+
+TEST_F(WindowTest, ATableIsToldWhetherItIsSeen) {
+    GamePage& page = openToy("5", 7);
+    const auto seen = [&page] { return page.game().table().property("seen").toBool(); };
+    EXPECT_TRUE(seen());
+    window().showSettings();
+    EXPECT_FALSE(seen());
+    window().back();
+    EXPECT_TRUE(seen());
+    page.setPaused(true);
+    EXPECT_FALSE(seen());
+    window().showSettings();
+    window().back();
+    EXPECT_FALSE(seen()) << "still paused";
+    page.setPaused(false);
+    EXPECT_TRUE(seen());
+}
+
 TEST_F(WindowTest, ThePageAndSizeOfTheLastTimeComeBack) {
     openToy();
     window().resize(900, 640);

@@ -50,6 +50,11 @@ struct Statistics {
                                              const kit::Options& options,
                                              const std::string& figure);
 
+/// Least value of such a figure among unassisted wins; nothing if none has it.
+[[nodiscard]] std::optional<double> leastFigure(std::span<const Result> results,
+                                                std::string_view game, const kit::Options& options,
+                                                const std::string& figure);
+
 /// Highest score of an unassisted win; nothing if there is none.
 [[nodiscard]] std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
                                            const kit::Options& options);

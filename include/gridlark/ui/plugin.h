@@ -58,6 +58,12 @@ struct Rate {
     std::string figure{};  ///< empty: there is none
 };
 
+/// A figure of the results of which less is better: "turns". Statistics show the least of all wins.
+struct Least {
+    QString title{};       ///< "Quickest win in turns"
+    std::string figure{};  ///< empty: there is none
+};
+
 /// A whole-numbered figure of the results that statistics can be narrowed by: "stars".
 struct Facet {
     QString title{};
@@ -166,6 +172,7 @@ class GRIDLARK_EXPORT GamePlugin {
     [[nodiscard]] virtual QString gridTitle(const QString& grid) const = 0;
     /// What statistics show beside the times.
     [[nodiscard]] virtual Rate rate() const { return {}; }
+    [[nodiscard]] virtual Least least() const { return {}; }
     /// What statistics can be narrowed by.
     [[nodiscard]] virtual Facet facet() const { return {}; }
     /// Whether results have a score (`kit::Tally::score`): statistics show the best one.

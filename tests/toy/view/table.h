@@ -19,6 +19,8 @@ class LightsTable final : public ui::GameTable<Lights> {
 
     [[nodiscard]] QWidget* view() override;
     void settingsChanged() override;
+    /// A game with a computer's turn would stop it and begin it again; here tests ask.
+    void setSeen(bool seen) override { setProperty("seen", seen); }
 
     [[nodiscard]] QList<QAction*> actions() override { return {}; }
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;

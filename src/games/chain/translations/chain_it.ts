@@ -457,6 +457,10 @@
         <source>Fair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Quickest win in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gridlark::chain::Rules</name>

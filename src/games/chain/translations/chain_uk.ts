@@ -459,6 +459,10 @@
         <source>Fair</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Quickest win in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gridlark::chain::Rules</name>
