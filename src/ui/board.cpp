@@ -20,6 +20,10 @@ constexpr int manyCells = 200;
 
 BoardPainter::~BoardPainter() = default;
 
+QColor BoardPainter::ground(const Theme& theme) const {
+    return theme.colours().surface;
+}
+
 kit::Cell BoardPainter::moved(kit::Cell from, kit::Cell by) const {
     return from + by;
 }

@@ -120,7 +120,7 @@ void BoardWidget::Private::paintSliding(QPainter& on) {
     const std::int64_t time = now();
     const double left = leftOf(time - slide->begin, slideTime);
     const QRect view = geometry.deviceView();
-    on.fillRect(view, theme.colours().surface);
+    on.fillRect(view, painter.ground(theme));
     const kit::Size board = geometry.board();
     for (int row = 0; row < std::min(board.rows, static_cast<int>(slide->offsets.size())); ++row) {
         const double offset = slide->offsets[static_cast<std::size_t>(row)] * left;

@@ -29,6 +29,8 @@ class RowsPainter final : public BoardPainter {
         return from + kit::Cell{2 * by.row, 2 * by.column};
     }
 
+    [[nodiscard]] QColor ground(const Theme& /*theme*/) const override { return Qt::black; }
+
     static QColor colourOf(std::uint64_t look) {
         return QColor::fromHsv(static_cast<int>(look * 37 % 360), 200, 200).toRgb();
     }
@@ -176,6 +178,10 @@ TEST_F(BoardRowsTest, RowsSlideButTapsCountAtOnce) {
     QTest::mouseClick(board_.get(), Qt::LeftButton, {},
                       board_->cellRect({1, 2}).center().toPoint());
     EXPECT_EQ(tapped, (kit::Cell{1, 2})) << "on the new board";
+    const QPointF between =
+        (board_->cellRect({1, 2}).topLeft() + QPointF(4, 2)) * board_->devicePixelRatioF();
+    EXPECT_EQ(board_->grab().toImage().pixel(between.toPoint()), qRgb(0, 0, 0))
+        << "where the row was";
     const QColor third = RowsPainter::colourOf(3);
     const auto arrived = [&] { return std::abs(at(1).hue() - third.hue()) <= 1; };
     EXPECT_TRUE(QTest::qWaitFor(arrived, 2000));

@@ -37,6 +37,9 @@ class GRIDLARK_EXPORT BoardPainter {
     virtual void paintOver(QPainter& painter, const Theme& theme,
                            const std::function<QRectF(kit::Cell)>& cell) const;
 
+    /// What is seen between rows that slide to their places; the theme's surface by default.
+    [[nodiscard]] virtual QColor ground(const Theme& theme) const;
+
     /// The cell in words for a screen reader: "Row 2, column 3, cat, orange region".
     [[nodiscard]] virtual QString describe(kit::Cell cell) const = 0;
 

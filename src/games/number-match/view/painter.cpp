@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cstdlib>
 
 #include "palette.h"
 
@@ -93,6 +94,10 @@ void Painter::paintOver(QPainter& painter, const ui::Theme& theme,
         painter.drawEllipse(area.center(), side * 0.33, side * 0.33);
         paintNumber(painter, area, digit, palette.ground, theme);
     }
+}
+
+QColor Painter::ground(const ui::Theme& theme) const {
+    return paletteOf(theme.brightness()).ground;
 }
 
 QString Painter::content(kit::Cell cell) const {

@@ -51,6 +51,7 @@ class Painter final : public ui::BoardPainter {
                const ui::Theme& theme) const override;
     void paintOver(QPainter& painter, const ui::Theme& theme,
                    const std::function<QRectF(kit::Cell)>& cell) const override;
+    [[nodiscard]] QColor ground(const ui::Theme& theme) const override;
     [[nodiscard]] QString describe(kit::Cell cell) const override;
     /// Left and right lead to the next number in reading order, up and down to the next one in the
     /// column or else to the nearest one in the next row; other keys to the nearest in the row.
