@@ -691,6 +691,10 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <source>Best score</source>
         <translation>Skor terbaik</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

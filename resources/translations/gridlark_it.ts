@@ -692,6 +692,10 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <source>Best score</source>
         <translation>Punteggio migliore</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Patte</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

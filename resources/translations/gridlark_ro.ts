@@ -693,6 +693,10 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <source>Best score</source>
         <translation>Cel mai bun scor</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remize</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

@@ -693,6 +693,10 @@ All pictures were drawn for this program and are under its licence.
         <source>Best score</source>
         <translation>Найкращий рахунок</translation>
     </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Внічию</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

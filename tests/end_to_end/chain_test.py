@@ -189,7 +189,7 @@ class ChainTest(unittest.TestCase):
         self.assertFalse(result["assisted"])
         self.desktop.item(None, "^You have won")
         self.desktop.item(None, "^Who was ahead$")
-        self.press("Rematch, colours swapped")
+        self.press("Rematch, swapped")
         wait_for("the computer to begin", lambda: self.turns_listed() == 1)
         self.desktop.item(None, "^Red, You, 16 pieces, to move$")
 

@@ -5,445 +5,445 @@
     <name>gridlark::chain::ChainTable</name>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira il turno</translation>
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi subito</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua da qui</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Music and sounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw, resign, exit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Musica e suoni</translation>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rematch, colours swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Catena</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>A draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta?</translation>
     </message>
     <message>
         <source>Both players must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devono essere d’accordo entrambi i giocatori.</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>We agree on a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta, siamo d’accordo</translation>
     </message>
     <message>
         <source>The computer thinks about your offer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer valuta la tua offerta…</translation>
     </message>
     <message>
         <source>The computer declines: it thinks that it is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer rifiuta: pensa di essere in vantaggio.</translation>
     </message>
     <message>
         <source>Your last turn is taken back; the game counts as assisted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo ultimo turno è ritirato; la partita vale come giocata con aiuto.</translation>
     </message>
     <message>
         <source>The last turn is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo turno è ritirato.</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandonare?</translation>
     </message>
     <message>
         <source>The game ends, and %1 has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce: %1 perde.</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>This goes on as a casual game; it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si continua come partita amichevole: non conta.</translation>
     </message>
     <message>
         <source>The game is on the clipboard, as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è negli appunti, come testo.</translation>
     </message>
     <message>
         <source>The game is loaded. It goes on as a casual game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è caricata. Continua come amichevole.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Blue begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il blu.</translation>
     </message>
     <message>
         <source>Red begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il rosso.</translation>
     </message>
     <message>
         <source>Turn %1 of %2. %3</source>
         <extracomment>%3: what that turn did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 di %2. %3</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Draw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta tra</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
         </translation>
     </message>
     <message>
         <source>Casual game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita amichevole</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>equo</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>originale</translation>
     </message>
     <message>
         <source>Deal %1 · %2</source>
         <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schema %1 · %2</translation>
     </message>
     <message>
         <source>Click a piece, then a marked square</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic su una pedina, poi su una casella segnata</translation>
     </message>
     <message>
         <source>Dot: one step or jump; ring: several jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto: un passo o un salto; anello: più salti</translation>
     </message>
     <message>
         <source>E: end of move, C: select chain</source>
-        <translation type="unfinished"></translation>
+        <translation>E: fine della mossa, C: scegli catena</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta</translation>
     </message>
     <message>
         <source>Blue has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto il blu</translation>
     </message>
     <message>
         <source>Red has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha vinto il rosso</translation>
     </message>
     <message>
         <source>You have won</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ha vinto il computer</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>livello %1</translation>
     </message>
     <message>
         <source>two players</source>
-        <translation type="unfinished"></translation>
+        <translation>due giocatori</translation>
     </message>
     <message>
         <source>Sounds, no music</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza musica</translation>
     </message>
     <message>
         <source>Silent</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenzio</translation>
     </message>
     <message>
         <source>Leave this game for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare per sempre questa partita?</translation>
     </message>
     <message>
         <source>It cannot be gone on with, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si potrà continuare e non conta.</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un turno precedente. Pag giù riporta al presente; «Continua da qui» comincia una partita amichevole.</translation>
     </message>
     <message>
         <source>Click the first piece of the chain, and then its last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sulla prima pedina della catena e poi sull’ultima.</translation>
     </message>
     <message>
         <source>This would lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Così perderesti la partita</translation>
     </message>
     <message>
         <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza la catena da %1 a %2 restano pedine che non possono più formare una catena. Chi la toglie e finisce il turno ha perso.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciala</translation>
     </message>
     <message>
         <source>Remove it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglila lo stesso</translation>
     </message>
     <message>
         <source>There is no game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuna partita.</translation>
     </message>
     <message>
         <source>The game is not in front now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora la partita non è in primo piano.</translation>
     </message>
     <message>
         <source>An earlier turn is on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla griglia c’è un turno precedente.</translation>
     </message>
     <message>
         <source>It is the other player’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca all’altro giocatore.</translation>
     </message>
     <message>
         <source>You have no chain ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai nessuna catena pronta.</translation>
+    </message>
+    <message>
+        <source>Exit, resign…</source>
+        <translation>Esci, abbandona…</translation>
+    </message>
+    <message>
+        <source>Rematch, swapped</source>
+        <translation>Rivincita</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::Curve</name>
     <message>
         <source>Who was ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi era in vantaggio</translation>
     </message>
     <message>
         <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi era in vantaggio: il blu sopra la linea, il rosso sotto. Fai clic per vedere un turno.</translation>
     </message>
     <message>
         <source>The game turned with turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è stata il turno %1.</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::GamePanel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>Your colour in new games</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo colore nelle nuove partite</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>In turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A turno</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri la patta</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::LoadPanel</name>
     <message>
         <source>Load a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica una partita</translation>
     </message>
     <message>
         <source>Paste a game that was copied from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla una partita copiata da qui.</translation>
     </message>
     <message>
         <source>Game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita come testo</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::MovesView</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno indietro</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno avanti</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine</translation>
     </message>
     <message>
         <source>Copy the game as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la partita come testo</translation>
     </message>
     <message>
         <source>Load a game from text</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica una partita da testo</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <extracomment>A turn in the list: its number, and what it is in notation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::Painter</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message>
         <source>in the ready chain from %1 to %2</source>
         <extracomment>A cell for the screen reader: the first and the last number of a chain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nella catena pronta da %1 a %2</translation>
     </message>
     <message>
         <source>can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>raggiungibile</translation>
     </message>
     <message>
         <source>can be reached by several jumps</source>
-        <translation type="unfinished"></translation>
+        <translation>raggiungibile con più salti</translation>
     </message>
     <message>
         <source>%1 was removed here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui è stata tolta: %1</translation>
     </message>
     <message>
         <source>the last move began here</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultima mossa è cominciata qui</translation>
     </message>
     <message>
         <source>the last move went through here</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultima mossa è passata di qui</translation>
     </message>
     <message>
         <source>the last move ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultima mossa è finita qui</translation>
     </message>
     <message>
         <source>part of the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>parte del suggerimento</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <extracomment>A cell for the screen reader: its name (&quot;c4&quot;), and what is on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::PlayerCard</name>
     <message>
         <source>Time of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo: %1</translation>
     </message>
     <message>
         <source>thinks…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>%1 · to move</source>
         <extracomment>%1: &quot;3 pieces&quot;, of that player, on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · deve muovere</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>deve muovere</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
         </translation>
     </message>
 </context>
@@ -451,15 +451,15 @@
     <name>gridlark::chain::Plugin</name>
     <message>
         <source>Original</source>
-        <translation type="unfinished"></translation>
+        <translation>Originale</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Equo</translation>
     </message>
     <message>
         <source>Quickest win in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Minor numero di turni</translation>
     </message>
 </context>
 <context>
@@ -508,47 +508,89 @@ The pieces are dealt at random. **Fair** deals have no ready chain, and are chos
 
 Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8**: piece 7 jumps from c2 over c4 to e4, and the chain of 5, 6, 7 and 8 is removed.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori, blu e rosso, hanno sedici pedine ciascuno, numerate da 1 a 16. Vince chi toglie per primo tutte le proprie pedine. Le pedine si tolgono a catene.
+
+## Un turno
+
+In un turno puoi **muovere** una tua pedina e poi **togliere** una catena, oppure fare solo una delle due cose, oppure passare. Comincia il blu.
+
+- Un **passo** porta a una delle otto caselle vicine, se è vuota.
+- Un **salto** porta dritto sopra una pedina vicina di qualunque colore, alla casella vuota subito dietro. Possono seguire altri salti in qualunque direzione, ma nello stesso turno non si può arrivare due volte sulla stessa casella, compresa quella di partenza. Puoi fermarti dopo ogni salto.
+- Una **catena** è fatta di tre o più tue pedine con numeri consecutivi, ognuna a contatto con la successiva, anche solo per un angolo. Dopo il 16 non viene l’1. Non sei obbligato a togliere una catena, e puoi toglierne una parte, purché abbia tre pedine.
+
+## La fine
+
+- Se togli la tua ultima pedina, **vinci**.
+- Se togli una catena e lasci pedine che non possono più formarne una, **perdi**: una pedina, o due, senza più numeri vicini. Prima di farlo ti viene chiesta conferma.
+- Se in 30 turni di ciascun giocatore non viene tolta nessuna catena, la partita è **patta**. Gli ultimi dieci turni vengono contati alla rovescia.
+- Chi non può né muovere né togliere nulla passa.
+
+## Come si gioca
+
+- **Fai clic su una pedina**, poi sulla casella dove deve andare. I punti sono ciò che si raggiunge con un passo o un salto, gli anelli ciò che si raggiunge con più salti: indica ogni arrivo, o subito l’ultimo.
+- Le pedine di una **catena pronta** hanno un anello dorato e sono unite. Fai clic su **Scegli catena**, poi sulla prima e sull’ultima pedina.
+- **Fine mossa** chiude il turno, e non si torna indietro. Prima, **Annulla** ritira la catena, poi l’ultimo salto, poi la mossa.
+- Quello che ha fatto l’ultimo turno resta segnato fino al tuo prossimo clic.
+
+## Tastiera
+
+- Le **frecce** si spostano sulla griglia, **Spazio** o **Invio** fa quello che fa un clic
+- **C** sceglie una catena, **E** chiude il turno, **Backspace** annulla, **S** passa
+- **H** dà un suggerimento, **T** ritira un turno, **F** fa muovere subito il computer
+- **Pag su** e **Pag giù** scorrono i turni della partita, con **Ctrl** all’inizio e alla fine; **O** continua dal turno che stai guardando, come partita amichevole
+- **G** contiene l’offerta di patta, l’abbandono, il tuo colore e l’uscita; **M** è l’altoparlante
+- **P** mette in pausa, **Ctrl+R** rigioca lo stesso schema, **F2** o **Ctrl+N** comincia una nuova partita
+
+## Avversari e schemi
+
+Si può giocare in due allo stesso computer, oppure contro il computer a nove livelli. Una partita con suggerimenti o con turni ritirati vale come giocata con aiuto. Una partita caricata, o continuata da un turno precedente, è amichevole e non conta.
+
+Le pedine sono disposte a caso. Gli schemi della variante **Equo** non hanno catene pronte e sono scelti in modo che cominciare non sia un vantaggio; quelli della variante **Originale** restano come capitano. Lo stesso numero dà lo stesso schema, e nella rivincita i colori sono scambiati.
+
+## Notazione
+
+Le colonne vanno da a a j da sinistra, le righe da 1 a 7 dal basso. **7:c2-c4-e4 x5-8**: la pedina 7 salta da c2 per c4 a e4, e viene tolta la catena di 5, 6, 7 e 8.
+</translation>
     </message>
 </context>
 <context>
     <name>gridlark::chain::TurnBar</name>
     <message>
         <source>Select chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli catena</translation>
     </message>
     <message>
         <source>Click the first and the last piece of a chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sulla prima e sull’ultima pedina di una catena</translation>
     </message>
     <message>
         <source>End of move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine mossa</translation>
     </message>
     <message>
         <source>Ends the turn; it cannot be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il turno; non si può ritirare</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Takes back the chain, then the last jump, then the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira la catena, poi l’ultimo salto, poi la mossa</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>Ends the turn without doing anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il turno senza fare nulla</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -556,219 +598,219 @@ Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8
     <message>
         <source>Newcomer</source>
         <extracomment>Names of the computer&apos;s nine levels, the weakest first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esordiente</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Learner</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendista</translation>
     </message>
     <message>
         <source>Hobby player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilettante</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Assiduo</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Da circolo</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Grandmaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Gran maestro</translation>
     </message>
     <message>
         <source>piece %1 from %2 to %3</source>
         <extracomment>The piece with this number; from and to are squares such as c4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pedina %1 da %2 a %3</translation>
     </message>
     <message>
         <source>piece %1 from %2 by way of %3 to %4</source>
         <extracomment>%3: one square or several, apart by commas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pedina %1 da %2 per %3 a %4</translation>
     </message>
     <message>
         <source>removes %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>toglie da %1 a %2</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>blue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blu %1</translation>
     </message>
     <message>
         <source>red %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rossa %1</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello %1</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>An opponent: &quot;Level 3&quot;, and the name of that level</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 passes.</source>
         <extracomment>%1: Blue or Red</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: passa.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1: Blue or Red; %2: what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
         <extracomment>%1: Blue or Red; %2: a move; %3: &quot;removes 5 to 8&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>There is no piece on that square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quella casella non c’è nessuna pedina.</translation>
     </message>
     <message>
         <source>That piece belongs to the other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella pedina è dell’altro giocatore.</translation>
     </message>
     <message>
         <source>Another piece has moved in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno si è già mossa un’altra pedina.</translation>
     </message>
     <message>
         <source>A piece stands on that square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quella casella c’è una pedina.</translation>
     </message>
     <message>
         <source>The piece has been on that square in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno la pedina è già stata su quella casella.</translation>
     </message>
     <message>
         <source>That is too far: one step, or jumps over one piece each.</source>
-        <translation type="unfinished"></translation>
+        <translation>È troppo lontano: un passo, oppure salti ciascuno sopra una pedina.</translation>
     </message>
     <message>
         <source>There is no piece to jump over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuna pedina da saltare.</translation>
     </message>
     <message>
         <source>A step is the whole move of a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo è tutta la mossa del turno.</translation>
     </message>
     <message>
         <source>After a jump only jumps may follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un salto possono seguire solo salti.</translation>
     </message>
     <message>
         <source>The move comes before the removal of a chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa viene prima di togliere una catena.</translation>
     </message>
     <message>
         <source>A number between the two is not on the board any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero fra i due non è più sulla griglia.</translation>
     </message>
     <message>
         <source>A chain has at least three pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una catena ha almeno tre pedine.</translation>
     </message>
     <message>
         <source>Not a chain: each number must touch the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una catena: ogni numero deve toccare il successivo.</translation>
     </message>
     <message>
         <source>Only one chain may be removed in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un turno si può togliere una sola catena.</translation>
     </message>
     <message>
         <source>Nothing has been done yet in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non è ancora stato fatto nulla.</translation>
     </message>
     <message>
         <source>This turn has begun: end it, or cancel what was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno è cominciato: finiscilo, o annulla quello che è stato fatto.</translation>
     </message>
     <message>
         <source>Turns can be taken back in casual games alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>I turni si possono ritirare solo nelle partite amichevoli.</translation>
     </message>
     <message>
         <source>There is no turn to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessun turno da ritirare.</translation>
     </message>
     <message>
         <source>%1 has removed all pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha tolto tutte le pedine.</translation>
     </message>
     <message>
         <source>%1 has left pieces that can form no chain any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha lasciato pedine che non possono più formare una catena.</translation>
     </message>
     <message>
         <source>No chain was removed in 30 turns of each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>In 30 turni di ciascun giocatore non è stata tolta nessuna catena.</translation>
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha abbandonato.</translation>
     </message>
     <message>
         <source>Both players have agreed on a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due giocatori si sono accordati per la patta.</translation>
     </message>
     <message>
         <source>The text is too long to be a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo è troppo lungo per essere una partita.</translation>
     </message>
     <message>
         <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: la griglia non si può leggere. Servono sette righe di dieci caselle e poi chi comincia, per esempio «blue 0».</translation>
     </message>
     <message>
         <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
         <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 (%2): «%3» non è un turno. I turni sono fatti così: «7:c2-c4 x5-8».</translation>
     </message>
     <message>
         <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: «%2» non può seguire qui, perché la partita è già finita.</translation>
     </message>
     <message>
         <source>Turn %1 (%2): “%3” is not possible. %4</source>
         <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 (%2): «%3» non è possibile. %4</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ ChainTable::ChainTable(ui::Host& host) : GameTable(host), flight_(painter_) {
     makeAction(goOn_, "play", tr("Go on from here"), Qt::Key_O);
     makeAction(rematch_, "swap", tr("Rematch"), Qt::Key_R);
     makeAction(sound_, "music", tr("Music and sounds"), Qt::Key_M);
-    makeAction(gameMenu_, "flag", tr("Draw, resign, exit…"), Qt::Key_G);
+    makeAction(gameMenu_, "flag", tr("Exit, resign…"), Qt::Key_G);
     connectActions();
     refreshSound();
     refreshActions();
@@ -248,7 +248,7 @@ void ChainTable::refreshActions() {
     takeBack_.setEnabled(against && Chain::apply(*state, TakeBack{}).has_value());
     goOn_.setVisible(state != nullptr && browsed_.has_value());
     rematch_.setVisible(state != nullptr && !playing() && !state->casual);
-    rematch_.setText(state != nullptr && state->level > 0 ? tr("Rematch, colours swapped")
+    rematch_.setText(state != nullptr && state->level > 0 ? tr("Rematch, swapped")
                                                           : tr("Rematch"));
 }
 

@@ -125,7 +125,7 @@ TEST_F(ComputerView, ADrawIsTakenByWhoIsNotAhead) {
     put(board("r1 . r5 . r9 . r3 . r7 ./././. . . . r2 . r6 . . ./. . r8 . r4 . . . . ./"
               ". . . . . . . . . ./b1 b2 . b3 . . . . . ."),
         1);
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Offer a draw");
     ASSERT_TRUE(until([&] { return table_->game().status() != kit::Status::playing; }));
     EXPECT_EQ(state().outcome.end, End::agreed);
@@ -133,7 +133,7 @@ TEST_F(ComputerView, ADrawIsTakenByWhoIsNotAhead) {
     put(board("r1 r2 . r3 . . . . . ./././b1 . b5 . b9 . b3 . b7 ././. . . . b2 . b6 . . ./"
               ". . b8 . b4 . . . . ."),
         1);
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Offer a draw");
     ASSERT_TRUE(until([&] { return host_.notice.contains("declines"); }));
     EXPECT_EQ(table_->game().status(), kit::Status::playing);
@@ -147,7 +147,7 @@ TEST_F(ComputerView, TheColourOfNewGamesIsChosen) {
         return state().person;
     };
     EXPECT_EQ(person(), Colour::blue);
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Red");
     press("Back to the game");
     EXPECT_EQ(person(), Colour::red);
@@ -158,14 +158,14 @@ TEST_F(ComputerView, TheColourOfNewGamesIsChosen) {
 
 TEST_F(ComputerView, TheRematchIsOnTheSameDealWithTheColoursSwapped) {
     put(knownStart(), 1);
-    EXPECT_FALSE(action("Rematch, colours swapped")->isVisible());
-    action("Draw, resign, exit…")->trigger();
+    EXPECT_FALSE(action("Rematch, swapped")->isVisible());
+    action("Exit, resign…")->trigger();
     press("Resign");
     press("Resign");
     EXPECT_EQ(host_.played.last(), "loss");
     EXPECT_TRUE(table_->endNote().title.contains("Level 1 has won"));
     QSignalSpy dealt(table_.get(), &ui::Table::dealt);
-    action("Rematch, colours swapped")->trigger();
+    action("Rematch, swapped")->trigger();
     ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000));
     EXPECT_EQ(table_->game().deal(), redDeals + 7);
     EXPECT_EQ(state().person, Colour::red);

@@ -111,7 +111,7 @@ TEST_F(RecordView, ABadTextIsAnsweredWithTheTurnAndTheReason) {
 
 TEST_F(RecordView, AfterTheGameACurveCanBeClicked) {
     EXPECT_FALSE(named("Who was ahead")->isVisible());
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Resign");
     press("Resign");
     QWidget* curve = named("Who was ahead");

@@ -197,18 +197,18 @@ TEST_F(TurnView, TheLastTenQuietTurnsAreCountedDown) {
 }
 
 TEST_F(TurnView, ADrawByAgreementAndAResignationAreAskedFor) {
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Offer a draw");
     press("Keep playing");
     EXPECT_EQ(table_->game().status(), kit::Status::playing);
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Resign");
     ASSERT_NE(openPanel(), nullptr);
     EXPECT_TRUE(openPanel()->text().contains("Blue has lost"));
     press("Resign");
     EXPECT_EQ(state().outcome, (Outcome{End::resigned, Colour::red}));
     put(board(jumps));
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Offer a draw");
     press("We agree on a draw");
     EXPECT_EQ(state().outcome.end, End::agreed);
@@ -217,11 +217,11 @@ TEST_F(TurnView, ADrawByAgreementAndAResignationAreAskedFor) {
 TEST_F(TurnView, ExitEndsTheGameForGood) {
     press("Pass");
     QSignalSpy exited(table_.get(), &ui::Table::exited);
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Exit");
     press("Keep playing");
     EXPECT_TRUE(exited.isEmpty());
-    action("Draw, resign, exit…")->trigger();
+    action("Exit, resign…")->trigger();
     press("Exit");
     press("Exit");
     EXPECT_EQ(exited.size(), 1);
