@@ -172,21 +172,27 @@ void ChainTable::onState() {
             valuesFor_.reset();
             values_.clear();
         }
-        const QString kept = host().setting(QStringLiteral("clock"), QString()).toString();
-        const auto number = static_cast<qulonglong>(session().deal());
-        const QString game = QStringLiteral("%1/%2/%3")
-                                 .arg(QString::fromStdString(session().options().grid),
-                                      QString::fromStdString(session().options().variant))
-                                 .arg(number);
-        if (clock_.follow(game, state.position.turn, session().stopwatch().elapsed(), kept)) {
-            host().setSetting(QStringLiteral("clock"), clock_.text());
-        }
+        followClock();
     }
     refreshView();
     if (wasPlaying && session().dealt() && !playing()) takeEnd();
     host().setMusic(playing() ? QStringLiteral("calm") : QString());
     think();
     evaluate();
+}
+
+void ChainTable::followClock() {
+    const State& state = session().state();
+    const kit::Options& options = session().options();
+    const QString game =
+        QStringLiteral("%1/%2/%3/%4")
+            .arg(QString::fromStdString(options.grid), QString::fromStdString(options.variant),
+                 state.casual ? QStringLiteral("casual") : QStringLiteral("rated"))
+            .arg(session().deal());
+    const QString kept = host().setting(QStringLiteral("clock"), QString()).toString();
+    if (clock_.follow(game, state.position.turn, session().stopwatch().elapsed(), kept)) {
+        host().setSetting(QStringLiteral("clock"), clock_.text());
+    }
 }
 
 void ChainTable::takeEnd() {
@@ -248,8 +254,7 @@ void ChainTable::refreshActions() {
     takeBack_.setEnabled(against && Chain::apply(*state, TakeBack{}).has_value());
     goOn_.setVisible(state != nullptr && browsed_.has_value());
     rematch_.setVisible(state != nullptr && !playing() && !state->casual);
-    rematch_.setText(state != nullptr && state->level > 0 ? tr("Rematch, swapped")
-                                                          : tr("Rematch"));
+    rematch_.setText(state != nullptr && state->level > 0 ? tr("Rematch, swapped") : tr("Rematch"));
 }
 
 }  // namespace gridlark::chain

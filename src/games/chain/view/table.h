@@ -107,6 +107,7 @@ class ChainTable final : public ui::GameTable<Chain> {
     // table.cpp and table_texts.cpp: what is shown
     void takeChange();
     void takeEnd();
+    void followClock();
     void refreshView();
     void refreshScene();
     void refreshActions();

@@ -1,5 +1,6 @@
 // The computer's turn, hints and offers: what is thought over beside the window.
 
+#include <cstdlib>
 #include <utility>
 
 #include "table.h"
@@ -15,6 +16,12 @@ auto stoppable(std::stop_source own, Work work) {
         const std::stop_callback link(outer, [&own] { own.request_stop(); });
         return work(own.get_token());
     };
+}
+
+bool jumps(const Turn& turn) {
+    const kit::Cell from = boardSize.cell(turn.path[0]);
+    const kit::Cell to = boardSize.cell(turn.path[1]);
+    return std::abs(from.row - to.row) > 1 || std::abs(from.column - to.column) > 1;
 }
 
 }  // namespace
@@ -54,7 +61,7 @@ void ChainTable::takeThought(const std::optional<Thought>& thought) {
     if (turn.removed) {
         host().playSound(QStringLiteral("removal"));
     } else if (!turn.path.empty()) {
-        host().playSound(QStringLiteral("step"));
+        host().playSound(jumps(turn) ? QStringLiteral("jump") : QStringLiteral("step"));
     }
     const bool stays =
         !turn.removed || turn.piece < turn.removed->first || turn.piece > turn.removed->last;
