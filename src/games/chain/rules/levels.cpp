@@ -3,7 +3,7 @@
 namespace gridlark::chain {
 
 const std::array<Level, levels> levelTable{{
-    {1, 1500, 0},
+    {1, 1200, 0},
     {1, 580, 0},
     {1, 270, 0},
     {1, 115, 0},
