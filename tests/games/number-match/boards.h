@@ -20,7 +20,7 @@ namespace gridlark::number_match {
     board.columns = std::stoi(std::string(text.substr(0, colon)));
     for (const char letter : text.substr(colon + 1)) {
         if (letter == '/') continue;
-        board.slots.push_back(letter == '.' ? noDigit : static_cast<Digit>(letter - '0'));
+        board.digits.push_back(letter == '.' ? noDigit : static_cast<Digit>(letter - '0'));
     }
     EXPECT_EQ(textOf(board), text);
     return board;
@@ -47,7 +47,7 @@ namespace gridlark::number_match {
     board.columns = columns;
     for (int i = 0; i < slots; ++i) {
         const auto digit = static_cast<Digit>(1 + random.below(9));
-        board.slots.push_back(random.chance(gapsInTen, 10) ? noDigit : digit);
+        board.digits.push_back(random.chance(gapsInTen, 10) ? noDigit : digit);
     }
     return board;
 }

@@ -134,9 +134,9 @@ std::vector<State> smallGame(int number) {
     state.board.columns = 3 + static_cast<int>(random.below(4));
     for (int i = 0; i < 6; ++i) {
         const auto digit = static_cast<Digit>(1 + random.below(4));
-        state.board.slots.insert(state.board.slots.end(), 2, digit);
+        state.board.digits.insert(state.board.digits.end(), 2, digit);
     }
-    random.shuffle(std::span(state.board.slots));
+    random.shuffle(std::span(state.board.digits));
     std::vector<State> past{state};
     for (auto pairs = legalPairs(state.board); !pairs.empty();
          pairs = legalPairs(past.back().board)) {

@@ -17,7 +17,7 @@ using Rows = std::vector<std::string>;
     Rows rows;
     for (int i = 0; i < board.count(); ++i) {
         if (i % board.columns == 0) rows.emplace_back();
-        const Digit digit = board.slots[static_cast<std::size_t>(i)];
+        const Digit digit = board.digits[static_cast<std::size_t>(i)];
         rows.back() += digit == noDigit ? '.' : static_cast<char>('0' + digit);
     }
     return rows;

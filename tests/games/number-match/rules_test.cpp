@@ -68,7 +68,7 @@ TEST(Rules, FiveAddsAndNoneWithout) {
     EXPECT_EQ(NumberMatch::apply(startOf(boardOf("9:12"), Variant::noAdds), Add{}).error(),
               Refusal::noAdds);
     State large = gameOn("100:1");
-    large.board.slots.assign(mostSlots / 2 + 1, 1);
+    large.board.digits.assign(mostSlots / 2 + 1, 1);
     EXPECT_EQ(NumberMatch::apply(large, Add{}).error(), Refusal::tooLarge);
 }
 

@@ -38,8 +38,8 @@ Small small(int number) {
     made.adds = number % 3;
     made.board.columns = 2 + static_cast<int>(random.below(8));
     for (const Digit digit : someDigits(made.adds, number % 2 == 0, random)) {
-        while (random.chance(1, 4)) made.board.slots.push_back(noDigit);
-        made.board.slots.push_back(digit);
+        while (random.chance(1, 4)) made.board.digits.push_back(noDigit);
+        made.board.digits.push_back(digit);
     }
     collapse(made.board);
     return made;
@@ -116,10 +116,10 @@ TEST(Solver, ABoardThatCannotGrowIsNotCalledLost) {
     Board board;
     board.columns = 2;
     for (std::size_t i = 0; i < mostSlots; ++i) {
-        board.slots.push_back(static_cast<Digit>(1 + i / 2 % 2));  // 11/22/11/22…, and
+        board.digits.push_back(static_cast<Digit>(1 + i / 2 % 2));  // 11/22/11/22…, and
     }
-    board.slots.back() = 5;  // two that need an add
-    board.slots.front() = 3;
+    board.digits.back() = 5;  // two that need an add
+    board.digits.front() = 3;
     EXPECT_EQ(solve(board, 1, {.probes = 10, .nodes = 1'000}).winnable, std::nullopt);
     EXPECT_EQ(solve(board, 0, {.probes = 10, .nodes = 1'000}).winnable, false);
 }

@@ -28,9 +28,9 @@ inline constexpr Digit noDigit = 0;
 /// links.h take boards with such rows too.
 struct Board {
     int columns = usualColumns;
-    std::vector<Digit> slots;
+    std::vector<Digit> digits;  ///< `noDigit` in a gap
 
-    [[nodiscard]] int count() const { return static_cast<int>(slots.size()); }
+    [[nodiscard]] int count() const { return static_cast<int>(digits.size()); }
     /// The last row counts if it has one slot.
     [[nodiscard]] int rows() const { return (count() + columns - 1) / columns; }
     /// True if the cell is a slot: beyond the end of the last row there is none.
@@ -43,7 +43,7 @@ struct Board {
     [[nodiscard]] kit::Cell cell(int index) const { return {index / columns, index % columns}; }
     /// The digit of a slot; the cell must be one.
     [[nodiscard]] Digit operator[](kit::Cell cell) const {
-        return slots[static_cast<std::size_t>(index(cell))];
+        return digits[static_cast<std::size_t>(index(cell))];
     }
 
     friend bool operator==(const Board&, const Board&) = default;

@@ -8,8 +8,8 @@ namespace gridlark::number_match {
 
 ColourBoard::ColourBoard(const Board& board)
     : columns_(board.columns), ragged_(!emptyRows(board).empty()) {
-    slots_.reserve(board.slots.size());
-    for (const Digit digit : board.slots) {
+    slots_.reserve(board.digits.size());
+    for (const Digit digit : board.digits) {
         const Colour colour = colourOf(digit);
         slots_.push_back(colour);
         ++counts_[colour];

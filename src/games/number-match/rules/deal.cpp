@@ -44,7 +44,8 @@ int drawStars(kit::Random& random) {
 
 Board drawDigits(int digits, kit::Random& random) {
     Board board;
-    for (int i = 0; i < digits; ++i) board.slots.push_back(static_cast<Digit>(1 + random.below(9)));
+    for (int i = 0; i < digits; ++i)
+        board.digits.push_back(static_cast<Digit>(1 + random.below(9)));
     return board;
 }
 

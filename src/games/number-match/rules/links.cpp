@@ -30,7 +30,7 @@ int stepOf(const Board& board, int first, int last, Via via) {
 std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, Via via) {
     const int step = stepOf(board, first, last, via);
     for (int index = first + step; index < last; index += step) {
-        if (board.slots[static_cast<std::size_t>(index)] != noDigit) return board.cell(index);
+        if (board.digits[static_cast<std::size_t>(index)] != noDigit) return board.cell(index);
     }
     return std::nullopt;
 }
@@ -38,7 +38,7 @@ std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, V
 /// Calls `take` with the pairs of each row, as `Sweep` does.
 template <class Take>
 void sweep(const Board& board, const Take& take) {
-    const Digit* const slots = board.slots.data();
+    const Digit* const slots = board.digits.data();
     const auto colour = [slots](int slot) { return colourOf(slots[slot]); };
     Sweep().run(board.count(), board.columns, colour, take);
 }
@@ -57,7 +57,7 @@ void append(std::span<const SlotPair> row, std::vector<SlotPair>& found) {
 /// The cells of all slots: divisions would take longer than all the rest.
 std::vector<kit::Cell> allCells(const Board& board) {
     std::vector<kit::Cell> cells;
-    cells.reserve(board.slots.size());
+    cells.reserve(board.digits.size());
     kit::Cell cell;
     for (int i = 0; i < board.count(); ++i) {
         cells.push_back(cell);
@@ -99,7 +99,7 @@ tl::expected<Via, Obstacle> judge(const Board& board, kit::Cell a, kit::Cell b) 
 
 std::vector<Pair> legalPairs(const Board& board) {
     std::vector<SlotPair> found;
-    found.reserve(board.slots.size());
+    found.reserve(board.digits.size());
     sweep(board, [&](std::span<const SlotPair> row) {
         append(row, found);
         return true;

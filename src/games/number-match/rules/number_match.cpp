@@ -51,7 +51,7 @@ struct Apply {
     Outcome operator()(const Add&) const {
         if (state.addsLeft == 0) return tl::unexpected(Refusal::noAdds);
         Board board = added(state.board);
-        if (board.slots.size() > mostSlots) return tl::unexpected(Refusal::tooLarge);
+        if (board.digits.size() > mostSlots) return tl::unexpected(Refusal::tooLarge);
         State next = state;
         next.board = std::move(board);
         --next.addsLeft;
@@ -104,7 +104,7 @@ tl::expected<State, Refusal> NumberMatch::apply(const State& state, const Action
 }
 
 kit::Status NumberMatch::status(const State& state) {
-    if (state.board.slots.empty()) return kit::Status::won;
+    if (state.board.digits.empty()) return kit::Status::won;
     return state.givenUp ? kit::Status::lost : kit::Status::playing;
 }
 

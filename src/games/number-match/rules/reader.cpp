@@ -69,7 +69,7 @@ void Reader::readRow(Board& board, std::string_view row, std::size_t at, bool la
     for (std::size_t i = 0; i < row.size(); ++i) {
         const bool digit = row[i] >= '1' && row[i] <= '9';
         if (!digit && row[i] != '.') return fail(at + i, "expected a digit or a gap");
-        board.slots.push_back(digit ? static_cast<Digit>(row[i] - '0') : noDigit);
+        board.digits.push_back(digit ? static_cast<Digit>(row[i] - '0') : noDigit);
     }
 }
 
@@ -88,7 +88,7 @@ Board Reader::board() {
         rows.remove_prefix(last ? length : length + 1);
         at += length + 1;
     }
-    if (board.slots.size() > mostSlots) fail(at, "too many slots");
+    if (board.digits.size() > mostSlots) fail(at, "too many slots");
     return board;
 }
 

@@ -28,26 +28,26 @@ Removal removalOf(const Board& board, Pair pair) {
     Removal removal{board, {}, 0};
     const int a = board.index(pair.a);
     const int b = board.index(pair.b);
-    removal.after.slots[static_cast<std::size_t>(a)] = noDigit;
-    removal.after.slots[static_cast<std::size_t>(b)] = noDigit;
+    removal.after.digits[static_cast<std::size_t>(a)] = noDigit;
+    removal.after.digits[static_cast<std::size_t>(b)] = noDigit;
     removal.rows = emptyRows(removal.after);
     collapse(removal.after);
     const bool touches = kit::touching(pair.a, pair.b) || std::abs(a - b) == 1;
     removal.points = (touches ? pointsTouching : pointsOverGaps) +
                      pointsForRow * static_cast<int>(removal.rows.size()) +
-                     (removal.after.slots.empty() ? pointsForClearing : 0);
+                     (removal.after.digits.empty() ? pointsForClearing : 0);
     return removal;
 }
 
 Board added(const Board& board) {
     Board after = board;
     const std::vector<Digit> digits = digitsOf(board);
-    after.slots.insert(after.slots.end(), digits.begin(), digits.end());
+    after.digits.insert(after.digits.end(), digits.begin(), digits.end());
     return after;
 }
 
 bool stuck(const State& state) {
-    return state.addsLeft == 0 && !state.board.slots.empty() && !anyPair(state.board);
+    return state.addsLeft == 0 && !state.board.digits.empty() && !anyPair(state.board);
 }
 
 State startOf(Board board, Variant variant) {

@@ -94,8 +94,8 @@ kit::Read<Action> NumberMatch::decodeAction(std::string_view text) {
 std::optional<std::string> NumberMatch::flaw(const State& state) {
     const Board& board = state.board;
     if (board.columns < 1 || board.columns > mostColumns) return "number of columns";
-    if (board.slots.size() > mostSlots) return "too many slots";
-    for (const Digit digit : board.slots) {
+    if (board.digits.size() > mostSlots) return "too many slots";
+    for (const Digit digit : board.digits) {
         if (digit > 9) return "a slot that is neither a digit nor a gap";
     }
     if (!emptyRows(board).empty()) return "a row without a digit";

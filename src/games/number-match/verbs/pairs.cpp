@@ -39,7 +39,7 @@ cli::Answer answerOf(const Position& after, const std::vector<int>& rows, int po
 cli::Answer applyAdd(const Position& position) {
     if (position.adds == 0) return Wrong("no add is left");
     Board after = added(position.board);
-    if (after.slots.size() > mostSlots) return Wrong("the board would have too many cells");
+    if (after.digits.size() > mostSlots) return Wrong("the board would have too many cells");
     return answerOf({std::move(after), position.adds - 1}, {}, 0);
 }
 

@@ -33,9 +33,9 @@ std::string takeRow(const Json& row, bool last, Board& board) {
         if (!digit && letter != '.') {
             return "column " + std::to_string(column) + ": neither a digit from 1 to 9 nor a dot";
         }
-        board.slots.push_back(digit ? static_cast<Digit>(letter - '0') : noDigit);
+        board.digits.push_back(digit ? static_cast<Digit>(letter - '0') : noDigit);
     }
-    return board.slots.size() > mostSlots ? "too many cells" : "";
+    return board.digits.size() > mostSlots ? "too many cells" : "";
 }
 
 tl::expected<kit::Cell, std::string> cellOf(const Json& line, const char* key, const Board& board) {

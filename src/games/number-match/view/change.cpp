@@ -7,7 +7,7 @@ namespace gridlark::number_match {
 namespace {
 
 int sumOf(const Board& board) {
-    return std::accumulate(board.slots.begin(), board.slots.end(), 0);
+    return std::accumulate(board.digits.begin(), board.digits.end(), 0);
 }
 
 /// The pair that leads from `board` to `after`, with what it takes along.

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "rules.h"
+#include "number-match/rules/number_match.h"
 
 namespace gridlark::number_match {
 

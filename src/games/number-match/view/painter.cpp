@@ -149,7 +149,7 @@ kit::Cell Painter::alongColumn(kit::Cell from, int step) const {
 }
 
 kit::Cell Painter::moved(kit::Cell from, kit::Cell by) const {
-    if (state_ == nullptr || state_->board.slots.empty()) return from + by;
+    if (state_ == nullptr || state_->board.digits.empty()) return from + by;
     if (by.row == 0 && std::abs(by.column) == 1) return alongReading(from, by.column);
     if (by.column == 0 && std::abs(by.row) == 1) return alongColumn(from, by.row);
     const Board& board = state_->board;

@@ -8,7 +8,7 @@
 #include "gridlark/ui/board.h"
 
 #include "face.h"
-#include "rules.h"
+#include "number-match/rules/number_match.h"
 
 namespace gridlark::number_match {
 

@@ -9,8 +9,10 @@
 #include "gridlark/ui/stars_panel.h"
 
 #include "change.h"
+#include "number-match/rules/deal.h"
+#include "number-match/rules/hint.h"
+#include "number-match/rules/number_match.h"
 #include "painter.h"
-#include "rules.h"
 
 namespace gridlark::number_match {
 

@@ -65,7 +65,7 @@ void NumberMatchTable::showAdded(int from) {
     const Board& board = session().state().board;
     std::vector<kit::Cell> cells;
     for (int i = from; i < std::min(board.count(), from + mostFlashed); ++i) {
-        if (board.slots[static_cast<std::size_t>(i)] != noDigit) cells.push_back(board.cell(i));
+        if (board.digits[static_cast<std::size_t>(i)] != noDigit) cells.push_back(board.cell(i));
     }
     board_->glideTo({board.cell(from), board.cell(board.count() - 1)});
     board_->flash(cells, host().theme().colours().accent);

@@ -4,7 +4,7 @@
 #include <QString>
 #include <span>
 
-#include "rules.h"
+#include "number-match/rules/hint.h"
 
 namespace gridlark::number_match::words {
 

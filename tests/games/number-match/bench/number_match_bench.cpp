@@ -43,7 +43,7 @@ Board randomBoard(int slots, std::uint32_t gapsInTen, std::uint64_t number) {
     Board board;
     for (int i = 0; i < slots; ++i) {
         const auto digit = static_cast<Digit>(1 + random.below(9));
-        board.slots.push_back(random.chance(gapsInTen, 10) ? noDigit : digit);
+        board.digits.push_back(random.chance(gapsInTen, 10) ? noDigit : digit);
     }
     return board;
 }
@@ -59,8 +59,8 @@ BENCHMARK(pairs)->Args({900, 0})->Args({900, 5})->Args({3000, 0})->Unit(benchmar
 /// The game that says at once that nothing is left to do.
 void anyPairLeft(benchmark::State& state) {
     Board board;
-    for (int i = 0; i < 900; ++i) board.slots.push_back(i % 2 == 0 ? noDigit : Digit{1});
-    for (std::size_t i = 0; i < 900; i += 2) board.slots[i] = static_cast<Digit>(1 + i % 5);
+    for (int i = 0; i < 900; ++i) board.digits.push_back(i % 2 == 0 ? noDigit : Digit{1});
+    for (std::size_t i = 0; i < 900; i += 2) board.digits[i] = static_cast<Digit>(1 + i % 5);
     for (auto _ : state) benchmark::DoNotOptimize(anyPair(board));
 }
 BENCHMARK(anyPairLeft)->Unit(benchmark::kMicrosecond);

@@ -27,7 +27,7 @@ TEST(Change, FindsWhatMovesDid) {
         State state = NumberMatch::deal({"27", "standard"}, number, {}).value();
         for (int move = 0; move < 40; ++move) {
             const auto pairs = legalPairs(state.board);
-            if (pairs.empty() && (state.addsLeft == 0 || state.board.slots.empty())) break;
+            if (pairs.empty() && (state.addsLeft == 0 || state.board.digits.empty())) break;
             const bool adds = pairs.empty();
             const Action action =
                 adds ? Action(Add{})

@@ -9,7 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "number-match/view/rules.h"
+#include "number-match/rules/number_match.h"
 #include "plugin_fixture.h"
 
 namespace gridlark::number_match {
