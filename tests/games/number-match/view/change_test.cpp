@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "number-match/view/rules.h"
+#include "number-match/rules/number_match.h"
 
 namespace gridlark::number_match {
 namespace {
