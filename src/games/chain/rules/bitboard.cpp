@@ -28,7 +28,7 @@ struct Keys {
 
 const Keys keys;
 
-bool touch(Spot a, Spot b) {
+bool spotsTouch(Spot a, Spot b) {
     return has(neighboursOf[static_cast<std::size_t>(a)], b);
 }
 
@@ -43,7 +43,8 @@ Bitboard::Bitboard(const Position& position)
         }
         for (int piece = 0; piece + 1 < pieces; ++piece) {
             const Numbers both = Numbers{3} << piece;
-            if ((alive(side) & both) == both && touch(spot(side, piece), spot(side, piece + 1))) {
+            if ((alive(side) & both) == both &&
+                spotsTouch(spot(side, piece), spot(side, piece + 1))) {
                 links_[index(side)] |= Numbers{1} << piece;
             }
         }
@@ -56,8 +57,8 @@ Numbers Bitboard::linksWith(int piece, Spot to) const {
     const Numbers before = here >> 1;
     const Numbers living = alive(side_);
     Numbers links = this->links(side_) & ~(here | before);
-    if ((living & before) != 0 && touch(spot(side_, piece - 1), to)) links |= before;
-    if ((living & here << 1) != 0 && touch(spot(side_, piece + 1), to)) links |= here;
+    if ((living & before) != 0 && spotsTouch(spot(side_, piece - 1), to)) links |= before;
+    if ((living & here << 1) != 0 && spotsTouch(spot(side_, piece + 1), to)) links |= here;
     return links;
 }
 

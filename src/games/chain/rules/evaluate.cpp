@@ -26,7 +26,7 @@ constexpr Distances distancesOf() {
 
 constexpr Distances distances = distancesOf();
 
-int between(Spot a, Spot b) {
+int stepsBetween(Spot a, Spot b) {
     return distances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
 }
 
@@ -70,7 +70,7 @@ CostWith::CostWith(const Weights& weights, const Bitboard& board, int side, bool
 }
 
 int CostWith::distance(int a, int b) const {
-    return between(spots_[at(a)], spots_[at(b)]);
+    return stepsBetween(spots_[at(a)], spots_[at(b)]);
 }
 
 /// What it costs that `piece` moves in between two that stay.
@@ -212,7 +212,7 @@ CostWith::ByLength CostWith::reached(int piece, Spot to) const {
     best.fill(never);
     Packed lead = newChain_;
     for (int n = 0; n <= most && piece - n >= 0 && (n == 0 || alive(piece - n)); ++n) {
-        const int far = n == 0 ? 0 : between(spots_[at(piece - n)], to);
+        const int far = n == 0 ? 0 : stepsBetween(spots_[at(piece - n)], to);
         if (n > 0) lead += step(std::max(1, far - n));
         Packed& cost = best[byLength(n + 1)];
         cost = std::min(cost, settled_[at(piece - n)] + lead);
@@ -220,8 +220,8 @@ CostWith::ByLength CostWith::reached(int piece, Spot to) const {
         const int below = piece - n;
         Packed moves = 0;
         for (int k = below + 1; k < piece; ++k) {
-            moves += step(std::max(
-                {1, distance(below, k) - (k - below), between(spots_[at(k)], to) - (piece - k)}));
+            moves += step(std::max({1, distance(below, k) - (k - below),
+                                    stepsBetween(spots_[at(k)], to) - (piece - k)}));
         }
         for (int length = 1; length <= shortestChain; ++length) {
             Packed& linked = best[byLength(length + n)];
@@ -236,7 +236,7 @@ CostWith::Packed CostWith::onward(int piece, Spot to, const ByLength& soFar) con
     Packed best = never;
     Packed trail = 0;
     for (int n = 0; n <= most && piece + n < pieces && (n == 0 || alive(piece + n)); ++n) {
-        const int far = n == 0 ? 0 : between(spots_[at(piece + n)], to);
+        const int far = n == 0 ? 0 : stepsBetween(spots_[at(piece + n)], to);
         if (n > 0) trail += step(std::max(1, far - n));
         Packed whole = soFar[2];
         if (n >= 1) whole = std::min(whole, soFar[1]);
@@ -246,8 +246,8 @@ CostWith::Packed CostWith::onward(int piece, Spot to, const ByLength& soFar) con
         const int above = piece + n;
         Packed moves = 0;
         for (int k = piece + 1; k < above; ++k) {
-            moves += step(std::max(
-                {1, between(spots_[at(k)], to) - (k - piece), distance(k, above) - (above - k)}));
+            moves += step(std::max({1, stepsBetween(spots_[at(k)], to) - (k - piece),
+                                    distance(k, above) - (above - k)}));
         }
         for (int length = 1; length <= shortestChain; ++length) {
             best = std::min(
@@ -261,10 +261,12 @@ CostWith::Packed CostWith::movingAgain(int piece, Spot to) const {
     const Moving& moving = moving_[at(piece)];
     int travel = 1;
     if (moving.below != pieces) {
-        travel = std::max(travel, between(spots_[at(moving.below)], to) - (piece - moving.below));
+        travel =
+            std::max(travel, stepsBetween(spots_[at(moving.below)], to) - (piece - moving.below));
     }
     if (moving.above != pieces) {
-        travel = std::max(travel, between(spots_[at(moving.above)], to) - (moving.above - piece));
+        travel =
+            std::max(travel, stepsBetween(spots_[at(moving.above)], to) - (moving.above - piece));
     }
     return moving.rest + step(travel);
 }
@@ -272,8 +274,8 @@ CostWith::Packed CostWith::movingAgain(int piece, Spot to) const {
 int CostWith::with(int piece, Spot to) const {
     const Packed stays = onward(piece, to, reached(piece, to));
     int apart = allApart_ - apartBefore(piece) - apartBefore(piece + 1);
-    if (piece > 0 && alive(piece - 1)) apart += between(spots_[at(piece - 1)], to) - 1;
-    if (alive(piece + 1)) apart += between(to, spots_[at(piece + 1)]) - 1;
+    if (piece > 0 && alive(piece - 1)) apart += stepsBetween(spots_[at(piece - 1)], to) - 1;
+    if (alive(piece + 1)) apart += stepsBetween(to, spots_[at(piece + 1)]) - 1;
     return unpacked(std::min(stays, movingAgain(piece, to)), apart);
 }
 

@@ -46,7 +46,8 @@ class Search {
     [[nodiscard]] bool stopped() const { return stopped_; }
 
   private:
-    static constexpr int most = 80;  ///< turns from the root
+    static constexpr int most = 80;         ///< turns from the root
+    static constexpr int endless = 32'000;  ///< beyond every score
 
     /// A move, its place in the order, and what its player would need afterwards.
     struct Candidate {
