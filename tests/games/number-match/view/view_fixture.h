@@ -9,6 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "number-match/rules/deal.h"
+#include "number-match/rules/hint.h"
 #include "number-match/rules/number_match.h"
 #include "plugin_fixture.h"
 
