@@ -19,6 +19,7 @@ namespace gridlark::shell {
 namespace {
 
 constexpr int gap = 24;
+constexpr int topmost = 8;
 constexpr int widestMargin = 32;
 constexpr int narrowestCard = 280, widestCard = 420, widestOnlyCard = 520;
 
@@ -105,27 +106,46 @@ void HomePage::refresh() {
     }
 }
 
+int HomePage::cardWidth(int columns, int room) const {
+    const int widest = cards_.size() == 1 ? widestOnlyCard : widestCard;
+    return std::min((room - (columns - 1) * gap) / columns, widest);
+}
+
+/// Height of all rows.
+int HomePage::tallness(int columns, int room) const {
+    const int count = static_cast<int>(cards_.size());
+    const int rows = (count + columns - 1) / columns;
+    return rows * (GameCard::heightFor(cardWidth(columns, room)) + gap) - gap;
+}
+
+/// As few as show all cards without scrolling, as cards are the larger then; where that cannot be,
+/// as many as look well with this width.
+int HomePage::columnsFor(QSize room) const {
+    const int count = std::max(1, static_cast<int>(cards_.size()));
+    const int most =
+        std::min(std::clamp((room.width() + gap) / (narrowestCard + gap), 1, 5), count);
+    for (int columns = 1; columns <= most; ++columns) {
+        if (topmost + tallness(columns, room.width()) + gap <= room.height()) return columns;
+    }
+    return std::clamp(room.width() / 360, 1, most);
+}
+
 void HomePage::arrange() {
     const int headerHeight = header_->sizeHint().height() + 12;
     header_->setGeometry(0, 0, width(), headerHeight);
     nameLinks();
     scroll_->setGeometry(0, headerHeight, width(), height() - headerHeight);
 
-    const int count = std::max(1, static_cast<int>(cards_.size()));
     const int margin = width() < 900 ? gap : widestMargin;
     const int room = width() - 2 * margin;
-    const int columns = std::clamp((room + gap) / (narrowestCard + gap), 1, 5);
-    // As many columns as look well with this width, but never cards wider than they need be.
-    const int wanted = std::min(std::clamp(room / 360, 1, columns), count);
-    const int widest = count == 1 ? widestOnlyCard : widestCard;
-    const int card = std::min((room - (wanted - 1) * gap) / wanted, widest);
+    const int wanted = columnsFor({room, scroll_->height()});
+    const int card = cardWidth(wanted, room);
     const int height = GameCard::heightFor(card);
-    const int rows = (count + wanted - 1) / wanted;
     const int used = wanted * card + (wanted - 1) * gap;
-    const int tall = rows * height + (rows - 1) * gap;
+    const int tall = tallness(wanted, room);
     const int left = margin + (room - used) / 2;
     // A little above the middle, where there is more room than cards.
-    const int top = std::max(8, (scroll_->height() - tall) * 2 / 5 - headerHeight / 2);
+    const int top = std::max(topmost, (scroll_->height() - tall) * 2 / 5 - headerHeight / 2);
     for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
         cards_[i]->setGeometry(left + i % wanted * (card + gap), top + i / wanted * (height + gap),
                                card, height);

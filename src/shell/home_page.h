@@ -35,6 +35,9 @@ class HomePage : public Page {
   private:
     void buildHeader();
     void buildCards();
+    [[nodiscard]] int cardWidth(int columns, int room) const;
+    [[nodiscard]] int tallness(int columns, int room) const;
+    [[nodiscard]] int columnsFor(QSize room) const;
     void arrange();
     void nameLinks();
     void refresh();
