@@ -201,8 +201,8 @@ void GamePage::showEnd(bool newBest, bool newScore) {
                 (newBest ? tr("%1 — your best time").arg(time) : tr("Time %1").arg(time));
         const QString score = QLocale().toString(game_->game().tally().score);
         if (game_->plugin().hasScore())
-            text += u'\n' + (newScore ? tr("Score %1 — your best").arg(score)
-                                      : tr("Score %1").arg(score));
+            text += u'\n' +
+                    (newScore ? tr("Score %1 — your best").arg(score) : tr("Score %1").arg(score));
     }
     if (!note.beside) return showEndPanel(note, text, newBest);
     column_->note().setNotice(text.isEmpty() ? note.title : note.title + u'\n' + text);

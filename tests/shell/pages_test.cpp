@@ -51,11 +51,11 @@ TEST_F(PagesTest, StatisticsOfTheGridLastPlayed) {
     window().showStatistics();
     auto& page = current<StatisticsPage>();
     EXPECT_EQ(page.grids().current(), 1);
-    EXPECT_EQ(page.tileTexts(), (QStringList{"Played: 4", QStringLiteral("Won: 3 · 75 %"),
-                                             QStringLiteral("Streak: 0 · longest 3"),
-                                             QStringLiteral("Losing streak: 1 · longest 1"),
-                                             "Best time: 1:20.0", "Median: 1:30.0",
-                                             "Best score: 1,920"}));
+    EXPECT_EQ(page.tileTexts(),
+              (QStringList{"Played: 4", QStringLiteral("Won: 3 · 75 %"),
+                           QStringLiteral("Streak: 0 · longest 3"),
+                           QStringLiteral("Losing streak: 1 · longest 1"), "Best time: 1:20.0",
+                           "Median: 1:30.0", "Best score: 1,920"}));
     EXPECT_EQ(page.emptyText(), QString());
     const BestTable& table = page.table();
     ASSERT_EQ(table.rowCount(), 3);

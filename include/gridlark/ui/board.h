@@ -53,7 +53,7 @@ class GRIDLARK_EXPORT BoardPainter {
 enum class Fit : std::uint8_t {
     whole,       ///< always all of it, as large as the widget allows
     scrollable,  ///< zoomed by the wheel with Ctrl and +/−, scrolled; never under `minimumCell` px
-    columns,     ///< all columns, as wide as the widget allows; rows are scrolled, and may come and go
+    columns,  ///< all columns, as wide as the widget allows; rows are scrolled, and may come and go
 };
 
 /// Paints cells from a pixmap cache, repaints only what changed, and turns input into gestures.
