@@ -7,7 +7,7 @@ std::string regionRows(const Puzzle& puzzle) {
                   [&](kit::Cell cell) { return static_cast<char>('A' + puzzle.region(cell)); });
 }
 
-Puzzle readRegionRows(Scanner& scanner) {
+Puzzle readRegionRows(kit::Scanner& scanner) {
     Puzzle puzzle;
     const std::string_view rest = scanner.rest();
     const std::string_view first = rest.substr(0, rest.find_first_of("/ "));
@@ -34,14 +34,14 @@ std::string textOf(const std::vector<kit::Cell>& cells) {
     return text;
 }
 
-kit::Cell readCell(Scanner& scanner) {
+kit::Cell readCell(kit::Scanner& scanner) {
     scanner.expect(" ");
     const int row = scanner.number(0, maxOrder - 1);
     scanner.expect(",");
     return {row, scanner.number(0, maxOrder - 1)};
 }
 
-std::vector<kit::Cell> readCells(Scanner& scanner) {
+std::vector<kit::Cell> readCells(kit::Scanner& scanner) {
     std::vector<kit::Cell> cells;
     while (!scanner.atEnd() && !scanner.failed()) cells.push_back(readCell(scanner));
     return cells;

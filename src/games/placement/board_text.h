@@ -6,8 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "gridlark/kit/scanner.h"
+
 #include "puzzle.h"
-#include "scanner.h"
 
 namespace gridlark::placement {
 
@@ -24,7 +25,7 @@ std::string rowsOf(kit::Size size, const LetterAt& letterAt) {
 
 /// Reads `size` rows of letters; `take(cell, letter)` answers false for a letter it does not know.
 template <class Take>
-void readRows(Scanner& scanner, kit::Size size, const Take& take) {
+void readRows(kit::Scanner& scanner, kit::Size size, const Take& take) {
     const std::size_t start = scanner.position();
     const std::string_view text = scanner.word();
     for (std::size_t i = 0; i < text.size() && !scanner.failed(); ++i) {
@@ -44,15 +45,15 @@ void readRows(Scanner& scanner, kit::Size size, const Take& take) {
 [[nodiscard]] std::string regionRows(const Puzzle& puzzle);
 
 /// Reads such rows; nothing is given or blocked. At most 16 rows; regions are below N.
-[[nodiscard]] Puzzle readRegionRows(Scanner& scanner);
+[[nodiscard]] Puzzle readRegionRows(kit::Scanner& scanner);
 
 /// " row,column" for each cell: every one has a space before it.
 [[nodiscard]] std::string textOf(kit::Cell cell);
 [[nodiscard]] std::string textOf(const std::vector<kit::Cell>& cells);
 
 /// Reads a cell with its space; numbers up to 15.
-[[nodiscard]] kit::Cell readCell(Scanner& scanner);
+[[nodiscard]] kit::Cell readCell(kit::Scanner& scanner);
 /// All up to the end; none is a list like another.
-[[nodiscard]] std::vector<kit::Cell> readCells(Scanner& scanner);
+[[nodiscard]] std::vector<kit::Cell> readCells(kit::Scanner& scanner);
 
 }  // namespace gridlark::placement

@@ -9,9 +9,9 @@
 namespace gridlark::cats {
 namespace {
 
+using kit::Scanner;
 using placement::readCell;
 using placement::readCells;
-using placement::Scanner;
 using placement::textOf;
 
 constexpr std::string_view contents = ".xcs";

@@ -101,7 +101,7 @@ class RecordReader {
     void readFirst(Reader& reader) {
         record_.start.turn = reader.colour();
         reader.expect(" ");
-        record_.start.quiet = static_cast<std::int8_t>(reader.number(mostQuietTurns - 1));
+        record_.start.quiet = static_cast<std::int8_t>(reader.number(0, mostQuietTurns - 1));
     }
 
     void readLine(const Line& line) {

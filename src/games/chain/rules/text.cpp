@@ -98,7 +98,7 @@ State readStart(Reader& reader) {
     reader.expect(" ");
     start.turn = reader.colour();
     reader.expect(" ");
-    start.quiet = static_cast<std::int8_t>(reader.number(mostQuietTurns - 1));
+    start.quiet = static_cast<std::int8_t>(reader.number(0, mostQuietTurns - 1));
     if (!reader.failed() && outcomeOf(start).end != End::none) {
         reader.fail(boardAt, "a player without pieces");
     }
@@ -136,9 +136,9 @@ Action readAction(Reader& reader) {
     }
     if (verb == "remove") {
         reader.expect(" ");
-        const int first = reader.number(pieces);
+        const int first = reader.number(0, pieces);
         reader.expect(" ");
-        return Remove{{first, reader.number(pieces)}};
+        return Remove{{first, reader.number(0, pieces)}};
     }
     if (verb == "play") {
         reader.expect(" ");
@@ -188,9 +188,9 @@ kit::Read<State> Chain::decodeState(std::string_view text) {
     reader.expect(" ");
     readEnd(reader, state);
     reader.expect(" hints=");
-    state.hints = reader.number(largestCount);
+    state.hints = reader.number(0, largestCount);
     reader.expect(" assisted=");
-    state.assisted = reader.number(1) == 1;
+    state.assisted = reader.number(0, 1) == 1;
     reader.expectEnd();
     if (reader.failed()) return tl::unexpected(reader.error());
     if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{0, *broken});

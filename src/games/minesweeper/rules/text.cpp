@@ -110,15 +110,15 @@ kit::Read<State> Minesweeper::decodeState(std::string_view text) {
     reader.expect(" ");
     state.field = reader.field();
     reader.expect(" deal=");
-    state.deal = reader.number(std::numeric_limits<kit::DealNumber>::max());
+    state.deal = reader.large(std::numeric_limits<kit::DealNumber>::max());
     reader.expect(" ");
     const std::size_t squaresAt = reader.position();
     if (!reader.failed()) state.squares = Squares(state.field.size);
     readSquares(reader, state);
     reader.expect(" hints=");
-    state.hints = static_cast<int>(reader.number(largestCount));
+    state.hints = reader.number(0, largestCount);
     reader.expect(" assisted=");
-    state.assisted = reader.number(1) == 1;
+    state.assisted = reader.number(0, 1) == 1;
     reader.expectEnd();
     if (reader.failed()) return tl::unexpected(reader.error());
     if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{squaresAt, *broken});

@@ -6,9 +6,9 @@
 namespace gridlark::queens {
 namespace {
 
+using kit::Scanner;
 using placement::readCell;
 using placement::readCells;
-using placement::Scanner;
 using placement::textOf;
 
 constexpr std::string_view contents = ".xaqm#Q";
