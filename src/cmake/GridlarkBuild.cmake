@@ -17,7 +17,8 @@ if(GRIDLARK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 include(GNUInstallDirs)
-set(GRIDLARK_PLUGIN_DIR "${CMAKE_INSTALL_LIBDIR}/gridlark/games")
+set(GRIDLARK_LIBRARY_DIR "${CMAKE_INSTALL_LIBDIR}/gridlark")
+set(GRIDLARK_PLUGIN_DIR "${GRIDLARK_LIBRARY_DIR}/games")
 
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor
                     -Woverloaded-virtual -Wold-style-cast)

@@ -12,10 +12,6 @@ bool belongs(const Result& result, std::string_view game, const kit::Options& op
     return result.game == game && result.options == options;
 }
 
-bool countsForBest(const Result& result) {
-    return result.outcome == kit::Status::won && !result.tally.assisted;
-}
-
 void extend(Streaks& streak, bool goesOn) {
     streak.current = goesOn ? streak.current + 1 : 0;
     streak.longest = std::max(streak.longest, streak.current);
@@ -38,7 +34,32 @@ std::optional<Milliseconds> medianOf(const std::vector<Result>& sorted) {
     return size % 2 == 1 ? upper : (sorted[size / 2 - 1].time + upper) / 2;
 }
 
+/// The best of what `value` (an optional) gives for the results that count: `better(a, b)` is one
+/// of the two.
+template <class Value, class Better>
+auto bestOf(std::span<const Result> results, std::string_view game, const kit::Options& options,
+            Value value, Better better) {
+    decltype(value(results.front())) best;
+    for (const Result& result : results) {
+        if (!belongs(result, game, options) || !countsForBest(result)) continue;
+        if (const auto found = value(result)) best = best ? better(*best, *found) : *found;
+    }
+    return best;
+}
+
+constexpr auto less = [](auto a, auto b) { return std::min(a, b); };
+constexpr auto more = [](auto a, auto b) { return std::max(a, b); };
+
+std::optional<double> figureOf(const Result& result, const std::string& figure) {
+    const auto found = result.figures.find(figure);
+    return found == result.figures.end() ? std::nullopt : std::optional(found->second);
+}
+
 }  // namespace
+
+bool countsForBest(const Result& result) {
+    return result.outcome == kit::Status::won && !result.tally.assisted;
+}
 
 Statistics statisticsOf(std::span<const Result> results, std::string_view game,
                         const kit::Options& options) {
@@ -66,50 +87,32 @@ Statistics statisticsOf(std::span<const Result> results, std::string_view game,
 
 std::optional<Milliseconds> bestTime(std::span<const Result> results, std::string_view game,
                                      const kit::Options& options) {
-    std::optional<Milliseconds> best;
-    for (const Result& result : results) {
-        if (!belongs(result, game, options) || !countsForBest(result)) continue;
-        best = best ? std::min(*best, result.time) : result.time;
-    }
-    return best;
+    const auto time = [](const Result& result) { return std::optional(result.time); };
+    return bestOf(results, game, options, time, less);
 }
 
 std::optional<double> rateOf(const Result& result, const std::string& figure) {
-    const auto found = result.figures.find(figure);
-    if (found == result.figures.end() || result.time.count() <= 0) return std::nullopt;
-    return found->second * 1000 / static_cast<double>(result.time.count());
+    const auto found = figureOf(result, figure);
+    if (!found || result.time.count() <= 0) return std::nullopt;
+    return *found * 1000 / static_cast<double>(result.time.count());
 }
 
 std::optional<double> bestRate(std::span<const Result> results, std::string_view game,
                                const kit::Options& options, const std::string& figure) {
-    std::optional<double> best;
-    for (const Result& result : results) {
-        if (!belongs(result, game, options) || !countsForBest(result)) continue;
-        if (const auto rate = rateOf(result, figure)) best = std::max(best.value_or(*rate), *rate);
-    }
-    return best;
+    const auto rate = [&](const Result& result) { return rateOf(result, figure); };
+    return bestOf(results, game, options, rate, more);
 }
 
 std::optional<double> leastFigure(std::span<const Result> results, std::string_view game,
                                   const kit::Options& options, const std::string& figure) {
-    std::optional<double> least;
-    for (const Result& result : results) {
-        if (!belongs(result, game, options) || !countsForBest(result)) continue;
-        const auto found = result.figures.find(figure);
-        if (found == result.figures.end()) continue;
-        least = std::min(least.value_or(found->second), found->second);
-    }
-    return least;
+    const auto value = [&](const Result& result) { return figureOf(result, figure); };
+    return bestOf(results, game, options, value, less);
 }
 
 std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
                              const kit::Options& options) {
-    std::optional<int> best;
-    for (const Result& result : results) {
-        if (!belongs(result, game, options) || !countsForBest(result)) continue;
-        best = std::max(best.value_or(result.tally.score), result.tally.score);
-    }
-    return best;
+    const auto score = [](const Result& result) { return std::optional(result.tally.score); };
+    return bestOf(results, game, options, score, more);
 }
 
 std::string timeText(Milliseconds time) {

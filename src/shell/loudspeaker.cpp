@@ -1,8 +1,5 @@
 #include "loudspeaker.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QPluginLoader>
 
 #include "settings.h"
@@ -85,14 +82,6 @@ void Loudspeaker::follow() {
     const bool hears = !music_.isEmpty() && volume > 0;
     if (!std::exchange(heard_, hears) && !hears) return;
     tell([name = music_, volume](sounds::SoundOutput& output) { output.setMusic(name, volume); });
-}
-
-QString soundLibrary() {
-    const QDir program(QCoreApplication::applicationDirPath());
-    const QString beside = program.absoluteFilePath(QStringLiteral("sounds/sounds.so"));
-    if (QFileInfo::exists(beside)) return beside;
-    return QDir::cleanPath(program.absoluteFilePath(
-        QStringLiteral(GRIDLARK_INSTALLED_PLUGINS "/../sounds/sounds.so")));
 }
 
 }  // namespace gridlark::shell

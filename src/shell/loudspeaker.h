@@ -43,7 +43,4 @@ class Loudspeaker : public QObject {
     QThread thread_;
 };
 
-/// The plug-in beside the program, or where it is installed.
-[[nodiscard]] QString soundLibrary();
-
 }  // namespace gridlark::shell

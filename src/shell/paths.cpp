@@ -32,6 +32,15 @@ Paths make(const QString& config, const QString& data) {
             .socket = socketFor(data)};
 }
 
+/// A folder of what is loaded: beside the program in the build tree, or where it is installed.
+QString loadable(const QString& name) {
+    const QDir program(QCoreApplication::applicationDirPath());
+    const QString beside = program.absoluteFilePath(name);
+    if (QFileInfo(beside).isDir()) return beside;
+    return QDir::cleanPath(
+        program.absoluteFilePath(QStringLiteral(GRIDLARK_INSTALLED_LIBRARIES "/") + name));
+}
+
 }  // namespace
 
 Paths Paths::inside(const QString& home) {
@@ -62,13 +71,12 @@ QStringList Paths::prepare() const {
     return messages;
 }
 
+QString soundLibrary() {
+    return loadable(QStringLiteral("sounds")) + QStringLiteral("/sounds.so");
+}
+
 QStringList pluginDirectories() {
-    const QDir program(QCoreApplication::applicationDirPath());
-    const QString beside = program.absoluteFilePath(QStringLiteral("games"));
-    QStringList directories;
-    directories << (QFileInfo(beside).isDir() ? beside
-                                              : QDir::cleanPath(program.absoluteFilePath(
-                                                    QStringLiteral(GRIDLARK_INSTALLED_PLUGINS))));
+    QStringList directories{loadable(QStringLiteral("games"))};
     const auto further = qEnvironmentVariable("GRIDLARK_PLUGINS").split(u':', Qt::SkipEmptyParts);
     for (const QString& directory : further) {
         if (QDir::isAbsolutePath(directory)) directories << QDir::cleanPath(directory);

@@ -98,13 +98,13 @@ void Records::add(play::Result result) {
 }
 
 bool Records::isBest(const play::Result& result) const {
-    if (result.outcome != kit::Status::won || result.tally.assisted) return false;
+    if (!play::countsForBest(result)) return false;
     const auto best = play::bestTime(results_, result.game, result.options);
     return !best || result.time < *best;
 }
 
 bool Records::isBestScore(const play::Result& result) const {
-    if (result.outcome != kit::Status::won || result.tally.assisted) return false;
+    if (!play::countsForBest(result)) return false;
     const auto best = play::bestScore(results_, result.game, result.options);
     return !best || result.tally.score > *best;
 }

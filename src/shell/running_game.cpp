@@ -223,14 +223,13 @@ void RunningGame::hold(play::Hold reason, bool on) {
     } else {
         watch.release(reason);
     }
-    host_.setHeard(!watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused) &&
-                   !watch.held(play::Hold::inactive));
     tellSeen();
 }
 
 void RunningGame::tellSeen() {
     const play::Stopwatch& watch = game().stopwatch();
     const bool seen = !watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused);
+    host_.setHeard(seen && !watch.held(play::Hold::inactive));
     if (std::exchange(seen_, seen) != seen) table_->setSeen(seen);
 }
 

@@ -36,6 +36,9 @@ struct Statistics {
 [[nodiscard]] Statistics statisticsOf(std::span<const Result> results, std::string_view game,
                                       const kit::Options& options);
 
+/// A win without help beyond the game's own rules: what best times and scores come from.
+[[nodiscard]] bool countsForBest(const Result& result);
+
 /// Best time of an unassisted win; nothing if there is none.
 [[nodiscard]] std::optional<Milliseconds> bestTime(std::span<const Result> results,
                                                    std::string_view game,
