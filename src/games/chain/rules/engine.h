@@ -28,7 +28,8 @@ struct Limits {
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< positions looked at
     std::stop_token stop = {};
     std::function<bool()> enough =
-        {};                   ///< asked every few thousand nodes: true ends it like a stop
+        {};  ///< asked every few thousand nodes: true ends it like a stop
+    std::function<bool(int depth, int score)> goOn = {};  ///< asked after each depth: false ends it
     unsigned tableBits = 18;  ///< entries of the transposition table: 2^bits of 16 bytes
 };
 

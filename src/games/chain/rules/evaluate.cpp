@@ -292,4 +292,25 @@ int CostWith::unpacked(Packed cost, int apart) const {
     return std::max(moves, 100 * chains) + chains * weights_.chain + apart * weights_.apart;
 }
 
+void KnownCosts::look(const Weights& weights, const Bitboard& board, int side) {
+    const std::uint64_t key = board.keyOf(side);
+    if (costs_ && key == key_) return;
+    key_ = key;
+    costs_.emplace(weights, board, side);
+    for (auto& costs : with_) costs.fill(unknown);
+}
+
+int KnownCosts::with(int piece, Spot to) {
+    std::int16_t& cost = with_[at(piece)][static_cast<std::size_t>(to)];
+    if (cost == unknown) cost = static_cast<std::int16_t>(costs_->with(piece, to));
+    return cost;
+}
+
+KnownCosts& CostCache::of(const Bitboard& board, int side) {
+    constexpr int mixed = 20;  // the lowest bits of keys choose places in the other table
+    KnownCosts& costs = places_[board.keyOf(side) >> mixed & (size - 1)];
+    costs.look(weights_, board, side);
+    return costs;
+}
+
 }  // namespace gridlark::chain

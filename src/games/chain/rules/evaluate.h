@@ -11,6 +11,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 #include "bitboard.h"
 
@@ -109,6 +111,40 @@ class CostWith {
     std::array<ByLength, count> toGo_;                     ///< j stays: what all above costs
     std::array<Packed, count + most + 2> open_;            ///< [x]: x and all above
     std::array<Moving, count> moving_;
+};
+
+/// `CostWith` of one arrangement, each answer worked out once.
+class KnownCosts {
+  public:
+    /// Prepares for how this player's pieces stand; what is known of the same arrangement is kept.
+    void look(const Weights& weights, const Bitboard& board, int side);
+
+    [[nodiscard]] int now() const { return costs_->now(); }
+    [[nodiscard]] int with(int piece, Spot to);
+    [[nodiscard]] int without(int first, int last) const { return costs_->without(first, last); }
+
+  private:
+    static constexpr std::int16_t unknown = -1;
+
+    std::uint64_t key_ = 0;
+    std::optional<CostWith> costs_;
+    std::array<std::array<std::int16_t, bitCount>, pieces> with_;
+};
+
+/// The costs of the arrangements that were asked for lately. Looking ahead meets the same
+/// arrangement of one player with many of the other.
+class CostCache {
+  public:
+    explicit CostCache(const Weights& weights) : weights_(weights), places_(size) {}
+
+    /// Valid until the next call; a copy of what is needed longer is the caller's affair.
+    [[nodiscard]] KnownCosts& of(const Bitboard& board, int side);
+
+  private:
+    static constexpr std::size_t size = 512;  ///< a power of two; about 2 MB
+
+    const Weights& weights_;
+    std::vector<KnownCosts> places_;
 };
 
 }  // namespace gridlark::chain

@@ -18,7 +18,7 @@ constexpr int quietMatters = 40;
 
 /// The order is good enough that few moves are worth a try close to the leaves.
 int movesTried(int depth) {
-    return 3 + depth * depth * 3 / 10;
+    return 3 + depth * depth * 3 / 20;
 }
 
 bool strandedBy(const Bitboard& board, int side, int first, int last) {
@@ -40,6 +40,7 @@ int fromTable(int score, int ply) {
 Search::Search(const Limits& limits, const Weights& weights, std::span<const Position> earlier)
     : limits_(limits),
       weights_(weights),
+      costs_(weights),
       table_(limits.tableBits),
       nextLook_(std::min<std::uint64_t>(nodesBetweenLooks, limits.nodes)),
       lists_(most + 2) {
@@ -78,7 +79,7 @@ bool Search::repeated(const Bitboard& board, int ply) const {
 
 /// What the player needs after a move that removes something. Where the piece that moves is not
 /// part of the chain, the gain of the one is added to that of the other, which is nearly right.
-int Search::afterRemoval(const Move& move, const CostWith& mine) {
+int Search::afterRemoval(const Move& move, KnownCosts& mine) {
     const int removed = mine.without(move.first, move.last);
     const bool inside = move.piece >= move.first && move.piece <= move.last;
     if (!move.moves() || inside || removed >= impossible) return removed;
@@ -86,7 +87,7 @@ int Search::afterRemoval(const Move& move, const CostWith& mine) {
 }
 
 /// All moves but removals that lose, with what they leave the player to do.
-void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into) {
+void Search::list(const Bitboard& board, KnownCosts& mine, Candidates& into) {
     into.clear();
     const int side = board.side();
     int moved = mine.now();
@@ -102,7 +103,8 @@ void Search::list(const Bitboard& board, const CostWith& mine, Candidates& into)
     });
 }
 
-void Search::order(Candidates& moves, int ply, int side, const Move* known) const {
+/// Adds to the order of moves what was found out about them elsewhere.
+void Search::rate(Candidates& moves, int ply, int side, const Move* known) const {
     const auto& killers = killers_[static_cast<std::size_t>(ply)];
     for (Candidate& candidate : moves) {
         const Move& move = candidate.move;
@@ -116,18 +118,20 @@ void Search::order(Candidates& moves, int ply, int side, const Move* known) cons
                     [static_cast<std::size_t>(move.to)] >>
             6;
     }
-    std::stable_sort(moves.begin(), moves.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.order > b.order; });
 }
 
-/// The best that the last turn of a line can make of the estimate.
-int Search::lastTurn(const Bitboard& board, Needs needs, int alpha) {
+/// The best that the last turn of a line can make of the estimate; something in between, if that is
+/// enough for the window already.
+int Search::lastTurn(const Bitboard& board, Needs needs, Window window) {
     const int side = board.side();
     const int base = needs.theirs - weights_.initiative;
     int best = base - needs.mine;
-    if (best + largestGain <= alpha && threes(board.links(side)) == 0) return best + largestGain;
-    const CostWith mine(weights_, board, side);
+    if (best + largestGain <= window.alpha && threes(board.links(side)) == 0) {
+        return best + largestGain;
+    }
+    KnownCosts& mine = costs_.of(board, side);
     best = base - mine.now();
+    if (best >= window.beta) return best;
     bool wins = false;
     const auto chains = [&](const Move& move, Numbers links) {
         forEachChain(links, [&](int first, int last) {
@@ -143,7 +147,8 @@ int Search::lastTurn(const Bitboard& board, Needs needs, int alpha) {
     };
     chains({}, board.links(side));
     Reach reach(board.occupied());
-    for (Numbers left = board.alive(side); left != 0 && !wins; left &= left - 1) {
+    for (Numbers left = board.alive(side); left != 0 && !wins && best < window.beta;
+         left &= left - 1) {
         const int piece = __builtin_ctz(left);
         const Numbers around = Numbers{3} << piece >> 1;
         const bool mayChain = threes(board.links(side) | around) != 0;
@@ -169,7 +174,7 @@ int Search::search(const Bitboard& board, int depth, Window window, int ply, Nee
     const int estimate = needs.theirs - needs.mine + weights_.initiative;
     if (depth <= 0 || ply >= most) return estimate;
     if (depth == 1) {
-        const int score = lastTurn(board, needs, window.alpha);
+        const int score = lastTurn(board, needs, window);
         return score == won ? won - ply - 1 : score;
     }
     // A copy: the entry may be another one's after the next look ahead.
@@ -181,10 +186,10 @@ int Search::search(const Bitboard& board, int depth, Window window, int ply, Nee
         if (known->bound == Bound::atLeast && score >= window.beta) return score;
         if (known->bound == Bound::atMost && score <= window.alpha) return score;
     }
-    if (mayPass && depth >= 3 && estimate >= window.beta) {
+    if (mayPass && estimate >= window.beta) {
         Bitboard next = board;
         next.play({});
-        const int less = depth >= 6 ? 3 : 2;
+        const int less = depth >= 6 ? 4 : 3;
         const int score = -search(next, depth - 1 - less, {-window.beta, -window.beta + 1}, ply + 1,
                                   {needs.theirs, needs.mine}, false);
         if (stopped_) return 0;
@@ -201,7 +206,7 @@ int Search::reduction(const Candidate& candidate, int index, int depth, int now)
         for (std::size_t d = 1; d < values.size(); ++d) {
             for (std::size_t i = 1; i < values[d].size(); ++i) {
                 values[d][i] = static_cast<int>(0.4 + std::log(static_cast<double>(d)) *
-                                                          std::log(static_cast<double>(i)) / 1.3);
+                                                          std::log(static_cast<double>(i)) / 0.8);
             }
         }
         return values;
@@ -234,17 +239,22 @@ int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth
 int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                      const Move* known) {
     Candidates& moves = lists_[static_cast<std::size_t>(ply)];
-    const CostWith mine(weights_, board, board.side());
+    KnownCosts& mine = costs_.of(board, board.side());
+    const int now = mine.now();
     list(board, mine, moves);
-    order(moves, ply, board.side(), known);
+    rate(moves, ply, board.side(), known);
     int best = -endless;
     Move bestMove;
     const int alpha = window.alpha;
     const int enough = movesTried(depth);
     for (int index = 0; index < static_cast<int>(moves.size()); ++index) {
-        const Candidate candidate = moves[static_cast<std::size_t>(index)];
-        if (index >= enough && best > -surelyWon && !candidate.move.removes()) continue;
-        const int less = reduction(candidate, index, depth, mine.now());
+        // Most moves are never tried: no need to sort them all.
+        const auto from = moves.begin() + index;
+        const bool rest = index >= enough && best > -surelyWon;
+        if (!rest) std::iter_swap(from, std::max_element(from, moves.end(), later));
+        const Candidate candidate = *from;
+        if (rest && !candidate.move.removes()) continue;
+        const int less = reduction(candidate, index, depth, now);
         const int score =
             scoreOf(board, candidate, depth, less, window, ply, needs.theirs, index == 0);
         if (stopped_) return 0;

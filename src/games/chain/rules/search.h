@@ -3,13 +3,14 @@
 /// Iterative deepening over a principal variation search (Marsland and Campbell, "Parallel search
 /// of strongly ordered game trees", 1982) with a transposition table, killer moves and history, and
 /// reductions of late moves. A pass is a turn like any other, so that trying it first with less
-/// depth
-/// ("null move") is sound in this game. Turns that lose by their own removal are left out: a pass
-/// is always better.
+/// depth ("null move") is sound in this game. Turns that lose by their own removal are left out: a
+/// pass is always better. The order of moves is good (19 of 20 cutoffs come by the first one), so
+/// that few of them are tried near the leaves, and late ones far less deep.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -58,6 +59,9 @@ class Search {
     };
     using Candidates = std::vector<Candidate>;
 
+    /// True if `a` is to be tried after `b`.
+    static bool later(const Candidate& a, const Candidate& b) { return a.order < b.order; }
+
     struct Window {
         int alpha, beta;
     };
@@ -68,29 +72,32 @@ class Search {
     };
 
     int search(const Bitboard& board, int depth, Window window, int ply, Needs needs, bool mayPass);
-    int lastTurn(const Bitboard& board, Needs needs, int alpha);
-    [[nodiscard]] static int afterRemoval(const Move& move, const CostWith& mine);
+    int lastTurn(const Bitboard& board, Needs needs, Window window);
+    [[nodiscard]] static int afterRemoval(const Move& move, KnownCosts& mine);
     int tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                  const Move* known);
     int reduction(const Candidate& candidate, int index, int depth, int now) const;
     int scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
                 Window window, int ply, int theirs, bool first);
 
-    void list(const Bitboard& board, const CostWith& mine, Candidates& into);
-    void order(Candidates& moves, int ply, int side, const Move* known) const;
+    void list(const Bitboard& board, KnownCosts& mine, Candidates& into);
+    void rate(Candidates& moves, int ply, int side, const Move* known) const;
     void reward(const Bitboard& board, const Move& move, int depth, int ply);
     void store(const Bitboard& board, const Move& move, int score, int depth, Bound bound, int ply);
     [[nodiscard]] bool repeated(const Bitboard& board, int ply) const;
     [[nodiscard]] std::uint64_t tableKey(const Bitboard& board) const;
     [[nodiscard]] bool outOfLimits();
 
-    [[nodiscard]] Candidates rootMoves(const Bitboard& board, const CostWith& mine);
-    [[nodiscard]] bool deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
-                              Found& found);
+    [[nodiscard]] Candidates rootMoves(const Bitboard& board, KnownCosts& mine);
+    [[nodiscard]] std::optional<int> deepen(const Bitboard& board, Candidates& moves, int depth,
+                                            Needs needs, Window window, Found& found);
+    [[nodiscard]] bool deepenAround(int expected, const Bitboard& board, Candidates& moves,
+                                    int depth, Needs needs, Found& found);
     [[nodiscard]] std::vector<Move> lineFrom(Bitboard board, Move first) const;
 
     const Limits& limits_;
     const Weights& weights_;
+    CostCache costs_;
     TranspositionTable table_;
     std::uint64_t nodes_ = 0;
     std::uint64_t nextLook_ = 0;

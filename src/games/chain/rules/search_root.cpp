@@ -1,5 +1,6 @@
 /// The search at its root: deepening, what to play, and what is expected after it.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "generate.h"
@@ -11,17 +12,22 @@ namespace {
 constexpr int staleness = 15;  ///< for each time that a player's pieces stood like this
 constexpr int mostStale = 90;
 
+// The first window around the score that is expected, in hundredths of a turn.
+constexpr int windowsFrom = 4;  ///< depth
+constexpr int closely = 50;
+constexpr int mostWide = 400;
+
 }  // namespace
 
-/// One more depth for the moves at the root. False if it was stopped before the first move was
-/// done.
-bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
-                    Found& found) {
-    Window window{-endless, endless};
+/// One more depth for the moves at the root: the score, or a bound of it outside the window;
+/// nothing if it was stopped. What is above the window's lower end is told to `found` either way.
+std::optional<int> Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
+                                  Window window, Found& found) {
+    const Window whole = window;
     int best = -endless;
     std::size_t bestIndex = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const int less = reduction(moves[i], static_cast<int>(i), depth, needs.mine) / 2;
+    for (std::size_t i = 0; i < moves.size() && window.alpha < window.beta; ++i) {
+        const int less = reduction(moves[i], static_cast<int>(i), depth, needs.mine);
         const int stale = moves[i].stale;
         const Window shifted{window.alpha + stale, window.beta + stale};
         const int score =
@@ -32,14 +38,40 @@ bool Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs n
         bestIndex = i;
         window.alpha = std::max(window.alpha, score);
     }
-    if (best == -endless) return false;
-    std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(bestIndex),
-                moves.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
-    found.score = best;
-    found.depth = stopped_ ? found.depth : depth;
-    if (!stopped_) store(board, moves.front().move, best, depth, Bound::exact, 0);
-    found.line = lineFrom(board, moves.front().move);
-    return !stopped_;
+    if (best > whole.alpha) {
+        std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(bestIndex),
+                    moves.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
+        found.score = best;
+        found.line = lineFrom(board, moves.front().move);
+    }
+    if (stopped_) return std::nullopt;
+    if (best > whole.alpha && best < whole.beta) {
+        store(board, moves.front().move, best, depth, Bound::exact, 0);
+    }
+    return best;
+}
+
+/// The same with a window around what is expected, which is widened until the score is inside.
+/// False if it was stopped.
+bool Search::deepenAround(int expected, const Bitboard& board, Candidates& moves, int depth,
+                          Needs needs, Found& found) {
+    Window window{-endless, endless};
+    if (depth >= windowsFrom && std::abs(expected) <= surelyWon) {
+        window = {expected - closely, expected + closely};
+    }
+    for (int wider = 2 * closely;; wider *= 4) {
+        const auto score = deepen(board, moves, depth, needs, window, found);
+        if (!score) return false;
+        if (*score > window.alpha && *score < window.beta) break;
+        const bool far = wider > mostWide;
+        if (*score <= window.alpha) {
+            window.alpha = far ? -endless : *score - wider;
+        } else {
+            window.beta = far ? endless : *score + wider;
+        }
+    }
+    found.depth = depth;
+    return true;
 }
 
 std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
@@ -61,7 +93,7 @@ std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
 
 /// Where a plan leads nowhere within sight, a player's pieces shall at least not stand as before:
 /// the estimate does not see every obstacle, and would go to and fro before it for ever.
-Search::Candidates Search::rootMoves(const Bitboard& board, const CostWith& mine) {
+Search::Candidates Search::rootMoves(const Bitboard& board, KnownCosts& mine) {
     Candidates moves;
     list(board, mine, moves);
     const int side = board.side();
@@ -76,21 +108,28 @@ Search::Candidates Search::rootMoves(const Bitboard& board, const CostWith& mine
         candidate.stale = std::min(static_cast<int>(seen) * staleness, mostStale);
         candidate.order -= candidate.stale;
     }
-    order(moves, 0, side, nullptr);
+    rate(moves, 0, side, nullptr);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Candidate& a, const Candidate& b) { return later(b, a); });
     return moves;
 }
 
 Search::Found Search::best(const Position& position) {
     const Bitboard board(position);
-    const CostWith mine(weights_, board, board.side());
+    KnownCosts& mine = costs_.of(board, board.side());
     Candidates moves = rootMoves(board, mine);
     path_[0] = board.key();
     Found found;
     found.line = {moves.front().move};
     const Needs needs{mine.now(), costOf(weights_, board, board.side() ^ 1)};
     found.score = needs.theirs - moves.front().cost - weights_.initiative;
+    // Looks of even depth expect what the last one of even depth found, and so do odd ones.
+    std::array<int, 2> expected{};
     for (int depth = 1; depth <= std::min(limits_.depth, most - 1); ++depth) {
-        if (!deepen(board, moves, depth, needs, found)) break;
+        int& same = expected[static_cast<std::size_t>(depth % 2)];
+        if (!deepenAround(same, board, moves, depth, needs, found)) break;
+        same = found.score;
+        if (limits_.goOn && !limits_.goOn(depth, found.score)) break;
         if (std::abs(found.score) > surelyWon && won - std::abs(found.score) <= depth) break;
         // As deep as the game can still last.
         if (depth > mostQuietTurns) break;
@@ -100,7 +139,7 @@ Search::Found Search::best(const Position& position) {
 
 std::vector<Ranked> Search::rank(const Position& position, int depth) {
     const Bitboard board(position);
-    const CostWith mine(weights_, board, board.side());
+    KnownCosts& mine = costs_.of(board, board.side());
     const Candidates moves = rootMoves(board, mine);
     path_[0] = board.key();
     const int theirs = costOf(weights_, board, board.side() ^ 1);
