@@ -240,14 +240,23 @@ TEST(ChainAdvice, WhoIsAhead) {
     EXPECT_TRUE(acceptsDraw(losing, {}));
 }
 
+/// How far a look ahead sees one side ahead, in hundredths of a turn.
+int leadIn(const Position& position) {
+    return std::min(std::abs(think(position, {.depth = 9})->score), 500);
+}
+
 TEST(ChainFairDeals, NothingIsReadyAndTheFirstMoveIsMadeUpFor) {
+    int fair = 0;
+    int original = 0;
     for (kit::DealNumber number = 1; number <= static_cast<kit::DealNumber>(rounds(10)); ++number) {
         const Position position = place(Variant::fair, number, {}).value();
         EXPECT_TRUE(readyChains(position, Colour::blue).empty());
         EXPECT_TRUE(readyChains(position, Colour::red).empty());
-        const auto thought = think(position, {.depth = 5});
-        EXPECT_LT(std::abs(thought->score), 60) << number;
+        EXPECT_LT(leadIn(position), 110) << number;
+        fair += leadIn(position);
+        original += leadIn(place(Variant::original, number, {}).value());
     }
+    EXPECT_LT(2 * fair, original);
 }
 
 }  // namespace

@@ -9,7 +9,9 @@
 
 #include "gridlark/kit/random.h"
 
+#include "bitboard.h"
 #include "engine.h"
+#include "evaluate.h"
 
 namespace gridlark::chain {
 namespace {
@@ -39,18 +41,22 @@ bool anyReady(const Position& position) {
            !readyChains(position, Colour::red).empty();
 }
 
-/// A look ahead and how far from even it may find a deal: hundredths of a turn. What is even was
+/// Short games are decided by the deal: each player shall need at least this much, as `costOf`
+/// tells.
+constexpr int leastCost = 1'300;
+
+/// How far from even a look of some depth may find a deal: hundredths of a turn. What is even was
 /// measured by games between equals: docs/performance.md.
 struct Look {
-    int depth;
     int even;  ///< blue's score in games that either side wins as often
-    int most;
+    int most;  ///< off that
 };
 
-/// Of odd depth: each says as much as the next one, and takes a fraction of the time.
-constexpr std::array<Look, 4> looks{{{1, 5, 70}, {3, 24, 40}, {5, 26, 18}, {7, 27, 8}}};
-constexpr std::uint64_t nodesForOne = 600'000;
-constexpr std::uint64_t nodesForAll = 1'200'000;
+constexpr int firstLook = 5;
+constexpr std::array<Look, 8> looks{
+    {{40, 90}, {-10, 90}, {45, 70}, {6, 55}, {40, 45}, {2, 35}, {26, 25}, {0, 12}}};
+constexpr int lastLook = firstLook + static_cast<int>(looks.size()) - 1;
+constexpr std::uint64_t nodesForAll = 1'100'000;
 
 /// Draws placements and keeps the most even one.
 class FairPlacement {
@@ -61,37 +67,50 @@ class FairPlacement {
     std::optional<Position> find() {
         while (!stop_.stop_requested()) {
             const Position position = plain(random_);
-            if (anyReady(position)) continue;
+            if (anyReady(position) || anyShort(position)) continue;
             const bool even = passes(position);
             if (stop_.stop_requested()) break;  // it may have cut the look short
-            if (even) return position;
-            if (nodes_ >= nodesForAll && best_) return best_;
+            if (even || nodes_ >= nodesForAll) return best_;
         }
         return std::nullopt;
     }
 
   private:
+    static bool anyShort(const Position& position) {
+        const Bitboard board(position);
+        return costOf(usualWeights, board, 0) < leastCost ||
+               costOf(usualWeights, board, 1) < leastCost;
+    }
+
+    /// Looks deeper as long as the position seems even.
     bool passes(const Position& position) {
-        for (const Look& look : looks) {
-            const Limits limits{
-                .depth = look.depth, .nodes = nodesForOne, .stop = stop_, .tableBits = 14};
-            const auto thought = think(position, limits);
-            nodes_ += thought->nodes;
-            if (thought->depth < look.depth) return false;
-            const int off = std::abs(thought->score - look.even);
-            if (look.depth == looks.back().depth && (!best_ || off < bestOff_)) {
+        bool even = false;
+        const auto goOn = [&](int depth, int score) {
+            if (depth < firstLook) return true;
+            const Look& look = looks[static_cast<std::size_t>(depth - firstLook)];
+            const int off = std::abs(score - look.even);
+            if (depth > bestDepth_ || (depth == bestDepth_ && off < bestOff_)) {
                 best_ = position;
+                bestDepth_ = depth;
                 bestOff_ = off;
             }
-            if (off > look.most) return false;
-        }
-        return true;
+            even = off <= look.most;
+            return even;
+        };
+        const auto thought = think(position, {.depth = lastLook,
+                                              .nodes = nodesForAll - nodes_,
+                                              .stop = stop_,
+                                              .goOn = goOn,
+                                              .tableBits = 15});
+        nodes_ += thought->nodes;
+        return even && thought->depth == lastLook;
     }
 
     kit::Random& random_;
     const std::stop_token& stop_;
     std::uint64_t nodes_ = 0;
     std::optional<Position> best_;
+    int bestDepth_ = 0;
     int bestOff_ = 0;
 };
 

@@ -13,10 +13,10 @@ namespace gridlark::chain {
 /// Blue on columns 2–9 of the two bottom rows, red on those of the two top rows, the numbers in an
 /// order drawn from `number` (`placementOf`). Nothing if stopped.
 ///
-/// Fair deals are drawn again and again until no chain is ready and looks ahead of one, four and
-/// six turns all say that the first move is made up for; the work is bounded by positions looked
-/// at, so that a deal is the same everywhere, and if it runs out, the most even one of those looked
-/// at counts.
+/// Fair deals are drawn again and again until no chain is ready, both players have a long way to
+/// go, and looks ahead of five to twelve turns all say that the first move is made up for; the work
+/// is bounded by positions looked at, so that a deal is the same everywhere, and if it runs out,
+/// the one that was seen even the deepest counts.
 [[nodiscard]] std::optional<Position> place(Variant variant, kit::DealNumber number,
                                             const std::stop_token& stop);
 

@@ -1,6 +1,7 @@
 #include "engine.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "gridlark/kit/random.h"
 
@@ -57,6 +58,12 @@ std::optional<Thought> weakTurn(const State& state, const Level& level,
 
 }  // namespace
 
+unsigned tableBitsFor(std::uint64_t nodes) {
+    constexpr std::uint64_t nodesOfEntry = 16;
+    const auto bits = static_cast<unsigned>(std::bit_width(nodes / nodesOfEntry));
+    return std::clamp(bits, 14U, 22U);
+}
+
 std::vector<Position> earlierPositions(const State& state) {
     std::vector<Position> positions;
     Turns turns = state.turns;
@@ -90,28 +97,31 @@ std::optional<Thought> levelTurn(const State& state, int level, const std::stop_
     if (how.spread > 0) {
         if (auto thought = weakTurn(state, how, stop)) return thought;
     }
-    const Limits limits{.depth = how.depth, .nodes = how.nodes, .stop = stop};
+    const Limits limits{
+        .depth = how.depth, .nodes = how.nodes, .stop = stop, .tableBits = tableBitsFor(how.nodes)};
     return think(state.position, limits, earlierPositions(state));
 }
 
 std::optional<Thought> hint(const State& state, const std::stop_token& stop) {
     if (state.outcome.end != End::none) return std::nullopt;
-    return think(state.position, {.nodes = hintNodes, .stop = stop, .tableBits = 20},
+    return think(state.position,
+                 {.nodes = hintNodes, .stop = stop, .tableBits = tableBitsFor(hintNodes)},
                  earlierPositions(state));
 }
 
 double blueAhead(const Position& position, const std::stop_token& stop) {
     const Outcome outcome = outcomeOf(position);
     if (outcome.winner) return *outcome.winner == Colour::blue ? mostAhead : -mostAhead;
-    const auto thought = think(position, {.nodes = curveNodes, .stop = stop, .tableBits = 15});
+    const auto thought =
+        think(position, {.nodes = curveNodes, .stop = stop, .tableBits = tableBitsFor(curveNodes)});
     if (!thought) return 0;
     const double ahead = std::clamp(thought->score / 100.0, -mostAhead, mostAhead);
     return position.turn == Colour::blue ? ahead : -ahead;
 }
 
 bool acceptsDraw(const State& state, const std::stop_token& stop) {
-    const auto thought =
-        think(state.position, {.nodes = offerNodes, .stop = stop, .tableBits = 16});
+    const auto thought = think(
+        state.position, {.nodes = offerNodes, .stop = stop, .tableBits = tableBitsFor(offerNodes)});
     if (!thought) return false;
     const bool computers = state.position.turn != state.person;
     return computers ? thought->score <= 0 : thought->score >= 0;

@@ -41,6 +41,9 @@ struct Thought {
     std::uint64_t nodes = 0;
 };
 
+/// `tableBits` for a search of so many nodes: about one of 16 gets an entry.
+[[nodiscard]] unsigned tableBitsFor(std::uint64_t nodes);
+
 /// The best turn. Nothing only if the game is over (`outcomeOf`); stopped at once, it still gives a
 /// turn that one look ahead finds good. `earlier` are positions of this game that a repetition of
 /// would lead nowhere, in any order.

@@ -23,8 +23,13 @@ std::optional<double> valueIn(const std::string& text, double least, double most
 Turn thought(const Player& player, const State& state, const std::stop_token& stop) {
     Limits limits{.stop = stop};
     if (player.kind == Player::Kind::depth) limits.depth = static_cast<int>(player.value);
-    if (player.kind == Player::Kind::nodes) limits.nodes = static_cast<std::uint64_t>(player.value);
+    if (player.kind == Player::Kind::nodes) {
+        limits.nodes = static_cast<std::uint64_t>(player.value);
+        limits.tableBits = tableBitsFor(limits.nodes);
+    }
     if (player.kind == Player::Kind::seconds) {
+        constexpr double nodesInSecond = 1.2e7;  // about
+        limits.tableBits = tableBitsFor(static_cast<std::uint64_t>(player.value * nodesInSecond));
         const double end = processorTime() + player.value;
         limits.enough = [end] { return processorTime() >= end; };
     }
