@@ -31,23 +31,33 @@ int widthWithin(const QWidget& view, QSize available) {
     return fits;
 }
 
+/// What a view of this size gets: room for a panel, and if it can use more height than its board
+/// needs, all that there is.
+QSize stageSize(const QWidget& view, QSize size, QSize available) {
+    const bool taller = (view.sizePolicy().expandingDirections() & Qt::Vertical) != 0;
+    const int height = taller ? available.height() : leastSide;
+    return size.expandedTo(QSize(leastSide, height).boundedTo(available));
+}
+
 int area(QSize size) {
     return size.width() * size.height();
 }
 
 }  // namespace
 
-/// The largest size of the view's shape within `available`; all of it for a board that must scroll.
+/// The largest size of the view's shape within `available`; all of it for a board that must scroll;
+/// empty if the view has no place there.
 QSize GamePage::boardSize(QSize available) const {
     if (available.isEmpty()) return {};
     QSize size = available;
     if (view_->hasHeightForWidth()) {
         const int width = widthWithin(*view_, available);
-        if (width > 0) size = {width, view_->heightForWidth(width)};
+        if (width == 0) return {};
+        size = {width, view_->heightForWidth(width)};
     } else if (const QSize shape = view_->sizeHint(); !shape.isEmpty()) {
         size = shape.scaled(available, Qt::KeepAspectRatio);
     }
-    return size.expandedTo(QSize(leastSide, leastSide).boundedTo(available));
+    return size;
 }
 
 void GamePage::arrange() {
@@ -61,24 +71,34 @@ void GamePage::arrange() {
                      height() - headerHeight - 4 - side);
 
     const int column = columnWidth(width());
-    const int under = column_->heightUnder(room.width());
-    const QSize besideBoard = boardSize({room.width() - column - columnGap, room.height()});
-    const QSize underBoard = boardSize({room.width(), room.height() - under - narrowMargin});
-    const bool beside = area(besideBoard) >= area(underBoard);
-    column_->setArrangement(beside ? StatusColumn::Arrangement::beside
-                                   : StatusColumn::Arrangement::under);
-    if (beside) {
-        const int left =
-            room.left() + (room.width() - besideBoard.width() - columnGap - column) / 2;
-        stage_->setGeometry(left, room.top(), besideBoard.width(), besideBoard.height());
-        const int height = std::clamp(column_->minimumHeightBeside(column), besideBoard.height(),
-                                      std::max(besideBoard.height(), room.height()));
-        column_->setGeometry(left + besideBoard.width() + columnGap, room.top(), column, height);
+    using Arrangement = StatusColumn::Arrangement;
+    const QSize besideRoom(room.width() - column - columnGap, room.height());
+    const QSize besideBoard = boardSize(besideRoom);
+    const auto roomOver = [&](Arrangement arrangement) {
+        const int under = column_->heightUnder(room.width(), arrangement);
+        return QSize(room.width(), room.height() - under - narrowMargin);
+    };
+    Arrangement under = Arrangement::under;
+    QSize underBoard = boardSize(roomOver(under));
+    if (underBoard.width() < room.width()) {
+        under = Arrangement::tightUnder;
+        underBoard = boardSize(roomOver(under));
+    }
+    if (area(besideBoard) >= area(underBoard)) {
+        column_->setArrangement(Arrangement::beside);
+        const QSize stage = stageSize(*view_, besideBoard, besideRoom);
+        const int left = room.left() + (room.width() - stage.width() - columnGap - column) / 2;
+        stage_->setGeometry(QRect(QPoint(left, room.top()), stage));
+        const int height = std::clamp(column_->minimumHeightBeside(column), stage.height(),
+                                      std::max(stage.height(), room.height()));
+        column_->setGeometry(left + stage.width() + columnGap, room.top(), column, height);
     } else {
-        const int left = room.left() + (room.width() - underBoard.width()) / 2;
-        stage_->setGeometry(left, room.top(), underBoard.width(), underBoard.height());
+        column_->setArrangement(under);
+        const QSize stage = stageSize(*view_, underBoard, roomOver(under));
+        const int left = room.left() + (room.width() - stage.width()) / 2;
+        stage_->setGeometry(QRect(QPoint(left, room.top()), stage));
         column_->setGeometry(room.left(), stage_->geometry().bottom() + narrowMargin, room.width(),
-                             under);
+                             column_->heightUnder(room.width(), under));
     }
     column_->arrange();
     view_->setGeometry(stage_->rect());

@@ -157,7 +157,12 @@ void StatusColumn::arrangeBeside() {
         y += buttonHeight + buttonGap;
     }
     y += gap - buttonGap;
-    // A notice is worth more than the last button; the gestures are not.
+    placeNote(y, buttons);
+}
+
+/// A notice is worth more than the last button; the gestures are not.
+void StatusColumn::placeNote(int y, const QList<ActionButton*>& buttons) {
+    const int noteHeight = note_->heightFor(width());
     const bool fits = y + noteHeight <= height();
     note_->setVisible(noteHeight > 0 && (fits || !note_->notice().isEmpty()));
     note_->setGeometry(0, fits ? y : std::max(0, height() - noteHeight), width(), noteHeight);
@@ -166,13 +171,13 @@ void StatusColumn::arrangeBeside() {
         button->setVisible(note_->isHidden() || !button->geometry().intersects(note_->geometry()));
 }
 
-int StatusColumn::heightUnder(int width) const {
+int StatusColumn::heightUnder(int width, Arrangement arrangement) const {
     const int columns = std::max(1, (width + narrowGap) / (underButtonWidth + narrowGap));
     const int count = static_cast<int>(shownButtons().size());
     const int rows = (count + columns - 1) / columns;
     const int top = std::max(timeHeight(true), items_->heightFor(std::max(1, width / 2)));
-    return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap +
-           note_->roomFor(width);
+    const int note = arrangement == Arrangement::tightUnder ? 0 : note_->roomFor(width);
+    return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap + note;
 }
 
 void StatusColumn::arrangeUnder() {
@@ -183,20 +188,15 @@ void StatusColumn::arrangeUnder() {
     int y = std::max(timeHeight(true), itemsHeight) + tightGap;
 
     const auto buttons = shownButtons();
-    for (ActionButton* button : buttons) button->show();
     const int columns = std::max(1, (width() + narrowGap) / (underButtonWidth + narrowGap));
     const int buttonWidth = (width() - (columns - 1) * narrowGap) / columns;
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
         buttons[i]->setGeometry(i % columns * (buttonWidth + narrowGap),
                                 y + i / columns * (underButtonHeight + narrowGap), buttonWidth,
                                 underButtonHeight);
-        buttons[i]->show();
     }
     const int rows = (static_cast<int>(buttons.size()) + columns - 1) / columns;
-    y += rows * (underButtonHeight + narrowGap) + narrowGap;
-    const int noteHeight = note_->heightFor(width());
-    note_->setVisible(noteHeight > 0);
-    note_->setGeometry(0, std::min(y, std::max(0, height() - noteHeight)), width(), noteHeight);
+    placeNote(y + rows * (underButtonHeight + narrowGap) + narrowGap, buttons);
 }
 
 void StatusColumn::arrange() {

@@ -26,7 +26,8 @@ class StatusColumn : public QWidget {
     Q_OBJECT
 
   public:
-    enum class Arrangement { beside, under };
+    /// `tightUnder` has no room for the gestures, and a notice covers buttons.
+    enum class Arrangement { beside, under, tightUnder };
 
     StatusColumn(Look& look, QWidget* parent);
 
@@ -41,7 +42,7 @@ class StatusColumn : public QWidget {
 
     void setArrangement(Arrangement arrangement);
     /// Height wanted under the board.
-    [[nodiscard]] int heightUnder(int width) const;
+    [[nodiscard]] int heightUnder(int width, Arrangement arrangement) const;
     /// The least height beside the board, at this width, at which all is seen.
     [[nodiscard]] int minimumHeightBeside(int width) const;
 
@@ -57,6 +58,7 @@ class StatusColumn : public QWidget {
     [[nodiscard]] int tightHeight(int width, int buttons) const;
     [[nodiscard]] int timeHeight(bool roomy) const;
     void placeTime(int x, int y, int width, bool roomy);
+    void placeNote(int y, const QList<ActionButton*>& buttons);
     void arrangeBeside();
     void arrangeUnder();
 

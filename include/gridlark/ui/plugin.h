@@ -103,8 +103,8 @@ class GRIDLARK_EXPORT Table : public QObject {
     ~Table() override;
 
     [[nodiscard]] virtual play::Game& game() = 0;
-    /// The view; made once. The shell takes ownership through the widget's parent. It is a board,
-    /// or has one in it. Its place has the shape that `heightForWidth` or else `sizeHint` gives.
+    /// The view; made once; its parent owns it. It is a board, or has one in it. Its place has the
+    /// shape of `heightForWidth` or else `sizeHint`, and may be taller if it expands vertically.
     [[nodiscard]] virtual QWidget* view() = 0;
     /// Theme, long press or other settings changed: take them from the host.
     virtual void settingsChanged() = 0;

@@ -49,8 +49,9 @@ struct Canvas {
     [[nodiscard]] QPointF centre() const { return area.center(); }
 };
 
-/// A number whose ink, not its line, is in the middle.
+/// A number whose ink, not its line, is in the middle; nothing for 0.
 void paintNumber(const Canvas& on, int number, const QColor& ink) {
+    if (number == 0) return;
     constexpr int drawn = 100;  // outlines scale better than small fonts
     QPainterPath outline;
     outline.addText(0, 0, on.theme.font(drawn, QFont::Bold), QString::number(number));

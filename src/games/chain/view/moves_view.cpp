@@ -31,7 +31,8 @@ QIcon bulletOf(Piece piece, const ui::Theme& theme) {
     return picture;
 }
 
-/// The number in the bullet: of the piece that moved, or of the first one that was removed.
+/// The number in the bullet: of the piece that moved, or of the first one that was removed; 0 after
+/// a pass.
 int numberOf(const Turn& turn) {
     return turn.piece > 0 ? turn.piece : turn.removed ? turn.removed->first : 0;
 }

@@ -29,6 +29,7 @@ PlayView::PlayView(ui::BoardPainter& painter, QWidget* parent)
       bar_(new TurnBar(this)),
       moves_(new MovesView(this)) {
     setFocusProxy(board_);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);  // for the list below
     said_->setTextFormat(Qt::PlainText);
     said_->setProperty("role", QStringLiteral("quiet"));
 }

@@ -51,6 +51,21 @@ TEST_F(RecordView, TheTurnsAreGoneThroughAndTheGameGoesOn) {
     EXPECT_EQ(turns(), 3U);
 }
 
+TEST_F(RecordView, ANarrowViewHasTheTurnsBelowAndTheBoardAsWideAsItGets) {
+    QWidget& view = *table_->view();
+    EXPECT_NE(view.sizePolicy().expandingDirections() & Qt::Vertical, 0);
+    const auto* list = named<QAbstractItemView>("Turns");
+    ASSERT_NE(list, nullptr);
+    view.resize(480, view.heightForWidth(480));
+    EXPECT_EQ(board_->width(), 480);
+    EXPECT_FALSE(list->isVisible()) << "no room";
+    view.resize(480, view.heightForWidth(480) + 200);
+    EXPECT_EQ(board_->width(), 480);
+    EXPECT_TRUE(list->isVisible());
+    EXPECT_GT(list->mapTo(&view, QPoint()).y(), board_->geometry().bottom());
+    EXPECT_GE(list->height(), 150);
+}
+
 TEST_F(RecordView, AnyTurnCanBeGoneOnFromAndTheGameBeforeComesBack) {
     auto* list = named<QAbstractItemView>("Turns");
     ASSERT_NE(list, nullptr);
