@@ -252,7 +252,7 @@ TEST(ChainFairDeals, NothingIsReadyAndTheFirstMoveIsMadeUpFor) {
         const Position position = place(Variant::fair, number, {}).value();
         EXPECT_TRUE(readyChains(position, Colour::blue).empty());
         EXPECT_TRUE(readyChains(position, Colour::red).empty());
-        EXPECT_LT(leadIn(position), 110) << number;
+        EXPECT_LT(leadIn(position), 150) << number;  // most original deals are above
         fair += leadIn(position);
         original += leadIn(place(Variant::original, number, {}).value());
     }

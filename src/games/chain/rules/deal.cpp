@@ -45,16 +45,17 @@ bool anyReady(const Position& position) {
 /// tells.
 constexpr int leastCost = 1'300;
 
-/// How far from even a look of some depth may find a deal: hundredths of a turn. What is even was
-/// measured by games between equals: docs/performance.md.
+/// What a look of some depth tells, in hundredths of a turn. Measured on 255 deals, with games
+/// between equals: docs/performance.md. Looks of fewer turns tell nothing.
 struct Look {
-    int even;  ///< blue's score in games that either side wins as often
-    int most;  ///< off that
+    int even;         ///< blue's score in games that either side wins as often
+    int rest, share;  ///< off that, the last look is expected to be off `rest` + `share` % of it
+    int most;         ///< off that, for a deeper look to be worth its time
 };
 
-constexpr int firstLook = 5;
-constexpr std::array<Look, 8> looks{
-    {{40, 90}, {-10, 90}, {45, 70}, {6, 55}, {40, 45}, {2, 35}, {26, 25}, {0, 12}}};
+constexpr int firstLook = 9;
+constexpr std::array<Look, 4> looks{
+    {{40, 37, 37, 40}, {2, 25, 57, 30}, {26, 13, 79, 20}, {0, 0, 100, 12}}};
 constexpr int lastLook = firstLook + static_cast<int>(looks.size()) - 1;
 constexpr std::uint64_t nodesForAll = 1'100'000;
 
@@ -84,17 +85,14 @@ class FairPlacement {
 
     /// Looks deeper as long as the position seems even.
     bool passes(const Position& position) {
+        int off = unknown;
         bool even = false;
         const auto goOn = [&](int depth, int score) {
             if (depth < firstLook) return true;
             const Look& look = looks[static_cast<std::size_t>(depth - firstLook)];
-            const int off = std::abs(score - look.even);
-            if (depth > bestDepth_ || (depth == bestDepth_ && off < bestOff_)) {
-                best_ = position;
-                bestDepth_ = depth;
-                bestOff_ = off;
-            }
-            even = off <= look.most;
+            const int here = std::min(std::abs(score - look.even), unknown);
+            off = look.rest + here * look.share / 100;
+            even = here <= look.most;
             return even;
         };
         const auto thought = think(position, {.depth = lastLook,
@@ -103,15 +101,20 @@ class FairPlacement {
                                               .goOn = goOn,
                                               .tableBits = 15});
         nodes_ += thought->nodes;
+        if (!best_ || off < bestOff_) {
+            best_ = position;
+            bestOff_ = off;
+        }
         return even && thought->depth == lastLook;
     }
+
+    static constexpr int unknown = 1'000;
 
     kit::Random& random_;
     const std::stop_token& stop_;
     std::uint64_t nodes_ = 0;
     std::optional<Position> best_;
-    int bestDepth_ = 0;
-    int bestOff_ = 0;
+    int bestOff_ = unknown;  ///< expected of the last look
 };
 
 }  // namespace

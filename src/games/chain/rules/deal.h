@@ -14,9 +14,9 @@ namespace gridlark::chain {
 /// order drawn from `number` (`placementOf`). Nothing if stopped.
 ///
 /// Fair deals are drawn again and again until no chain is ready, both players have a long way to
-/// go, and looks ahead of five to twelve turns all say that the first move is made up for; the work
+/// go, and looks ahead of nine to twelve turns all say that the first move is made up for; the work
 /// is bounded by positions looked at, so that a deal is the same everywhere, and if it runs out,
-/// the one that was seen even the deepest counts.
+/// the one that is expected to be the most even counts.
 [[nodiscard]] std::optional<Position> place(Variant variant, kit::DealNumber number,
                                             const std::stop_token& stop);
 
