@@ -1,6 +1,7 @@
 #include "player_card.h"
 
 #include <QPainter>
+#include <algorithm>
 
 #include "face.h"
 #include "words.h"
@@ -11,6 +12,20 @@ namespace {
 constexpr int padding = 8;
 constexpr int timeWidth = 56;
 
+/// Shortened, or nothing where a letter or two would be left.
+QString shortened(const QString& text, int width, const QFont& font) {
+    constexpr int telling = 4;  // letters, with the ellipsis
+    const QString left = QFontMetrics(font).elidedText(text, Qt::ElideRight, width);
+    return left == text || left.size() > telling ? left : QString();
+}
+
+QString firstWithin(int width, const QFont& font, const QStringList& texts) {
+    const QFontMetrics metrics(font);
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= width; };
+    const auto first = std::find_if(texts.begin(), texts.end(), fits);
+    return first == texts.end() ? QString() : *first;
+}
+
 }  // namespace
 
 PlayerCard::PlayerCard(Colour colour, QWidget* parent)
@@ -19,11 +34,12 @@ PlayerCard::PlayerCard(Colour colour, QWidget* parent)
     time_->setLabel(tr("Time of %1").arg(words::colour(colour)));
 }
 
-QString PlayerCard::caption() const {
+/// What else there is to say, the longest first: frame and piece show as much in a narrow card.
+QStringList PlayerCard::captions() const {
+    if (content_.thinks) return {tr("thinks…")};
     const QString left = tr("%n piece(s)", nullptr, content_.left);
-    if (content_.thinks) return tr("thinks…");
     //: %1: "3 pieces", of that player, on the board
-    return content_.moves ? tr("%1 · to move").arg(left) : left;
+    return content_.moves ? QStringList{tr("%1 · to move").arg(left), left} : QStringList{left};
 }
 
 void PlayerCard::show(const Content& content) {
@@ -70,14 +86,16 @@ void PlayerCard::paintEvent(QPaintEvent*) {
                           const QString& text) {
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(font).elidedText(text, Qt::ElideRight, place.width()));
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
     };
     const int half = words.height() / 2;
-    line(words.adjusted(0, 0, 0, -half), theme_.font(ui::Metrics::body, QFont::DemiBold),
-         colours.text, content_.name);
-    line(words.adjusted(0, half, 0, 0), theme_.font(ui::Metrics::caption), colours.textQuiet,
-         caption());
+    const QFont large = theme_.font(ui::Metrics::body, QFont::DemiBold);
+    const QFont small = theme_.font(ui::Metrics::caption);
+    const QString name = shortened(content_.name, words.width(), large);
+    const QString caption = firstWithin(words.width(), small, captions());
+    const bool both = !name.isEmpty() && !caption.isEmpty();
+    line(both ? words.adjusted(0, 0, 0, -half) : words, large, colours.text, name);
+    line(both ? words.adjusted(0, half, 0, 0) : words, small, colours.textQuiet, caption);
 }
 
 }  // namespace gridlark::chain

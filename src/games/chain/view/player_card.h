@@ -35,7 +35,7 @@ class PlayerCard final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    [[nodiscard]] QString caption() const;
+    [[nodiscard]] QStringList captions() const;
 
     Colour colour_;
     Content content_;
