@@ -20,7 +20,7 @@ namespace {
 using namespace std::chrono_literals;
 
 Position dealt(kit::DealNumber number) {
-    return place(Variant::original, number, {}).value();
+    return place(Variant::original, number);
 }
 
 /// Some turns into a game of random turns.
@@ -238,26 +238,6 @@ TEST(ChainAdvice, WhoIsAhead) {
     EXPECT_FALSE(acceptsDraw(winning, {}));
     const State losing = newGame(Variant::fair, 3, Colour::blue, board("r1 . r2 . r3/b1 b2 b3"));
     EXPECT_TRUE(acceptsDraw(losing, {}));
-}
-
-/// How far a look ahead sees one side ahead, in hundredths of a turn.
-int leadIn(const Position& position) {
-    return std::min(std::abs(think(position, {.depth = 9})->score), 500);
-}
-
-TEST(ChainFairDeals, NothingIsReadyAndTheFirstMoveIsMadeUpFor) {
-    int fair = 0;
-    int original = 0;
-    for (kit::DealNumber number = 1; number <= static_cast<kit::DealNumber>(rounds(10)); ++number) {
-        const Position position = place(Variant::fair, number, {}).value();
-        EXPECT_TRUE(readyChains(position, Colour::blue).empty());
-        EXPECT_TRUE(readyChains(position, Colour::red).empty());
-        const int lead = leadIn(position);
-        EXPECT_LT(lead, 120) << number;  // most original deals are above
-        fair += lead;
-        original += leadIn(place(Variant::original, number, {}).value());
-    }
-    EXPECT_LT(3 * fair, original);
 }
 
 }  // namespace

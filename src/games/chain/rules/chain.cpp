@@ -123,13 +123,11 @@ bool Chain::offers(const kit::Options& options) {
 }
 
 std::optional<State> Chain::deal(const kit::Options& options, kit::DealNumber number,
-                                 std::stop_token stop) {
+                                 std::stop_token /*stop*/) {
     const auto level = opponentNamed(options.grid);
     const auto variant = variantNamed(options.variant);
     if (!level || !variant) return std::nullopt;
-    const auto start = place(*variant, placementOf(number), stop);
-    if (!start) return std::nullopt;
-    return newGame(*variant, *level, personOf(number), *start);
+    return newGame(*variant, *level, personOf(number), place(*variant, placementOf(number)));
 }
 
 tl::expected<State, Refusal> Chain::apply(const State& state, const Action& action) {

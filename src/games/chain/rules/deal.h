@@ -1,9 +1,6 @@
 /// Starting positions.
 #pragma once
 
-#include <optional>
-#include <stop_token>
-
 #include "gridlark/kit/rules.h"
 
 #include "state.h"
@@ -11,13 +8,14 @@
 namespace gridlark::chain {
 
 /// Blue on columns 2–9 of the two bottom rows, red on those of the two top rows, the numbers in an
-/// order drawn from `number` (`placementOf`). Nothing if stopped.
+/// order drawn from `number` (`placementOf`).
 ///
-/// Fair deals are drawn again and again until no chain is ready, both players have a long way to
-/// go, and looks ahead of nine to twelve turns all say that the first move is made up for; the work
-/// is bounded by positions looked at, so that a deal is the same everywhere, and if it runs out,
-/// the one that is expected to be the most even counts.
-[[nodiscard]] std::optional<Position> place(Variant variant, kit::DealNumber number,
-                                            const std::stop_token& stop);
+/// Original deals are left as they fall. Fair deals are the even ones of them (`evenDeals`), each
+/// in eight guises that are worth the same: as it is or seen in a mirror, and the numbers of each
+/// player counted from either end. The first of them are all different; after
+/// `evenDeals().size() * guises` numbers they come again.
+[[nodiscard]] Position place(Variant variant, kit::DealNumber number);
+
+inline constexpr kit::DealNumber guises = 8;
 
 }  // namespace gridlark::chain

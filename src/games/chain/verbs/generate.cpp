@@ -12,9 +12,8 @@ cli::Verb generateVerb() {
         cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
         return [common, variant](std::ostream& out) {
             return cli::forEachDeal(
-                *common, out, [&](kit::DealNumber number, cli::Task& task) -> cli::Answer {
-                    const auto start = place(*variant, number, task.stop());
-                    cli::Json line = start ? toJson(*start) : cli::Json{{"board", "unknown"}};
+                *common, out, [&](kit::DealNumber number, cli::Task& /*task*/) -> cli::Answer {
+                    cli::Json line = toJson(place(*variant, number));
                     line["game"] = Chain::id;
                     line["variant"] = name(*variant);
                     line["deal"] = number;

@@ -66,9 +66,8 @@ Json playAll(const Match& match, kit::DealNumber first, const std::stop_token& s
     for (int game = 0; game < match.games && !stop.stop_requested(); ++game) {
         const auto offset = static_cast<kit::DealNumber>(match.swap ? game / 2 : game);
         const bool swapped = match.swap && game % 2 == 1;
-        const auto start = place(match.variant, first + offset, stop);
-        if (!start) break;
-        const State state = playedOut(newGame(match.variant, 0, Colour::blue, *start),
+        const Position start = place(match.variant, first + offset);
+        const State state = playedOut(newGame(match.variant, 0, Colour::blue, start),
                                       swapped ? *match.red : *match.blue,
                                       swapped ? *match.blue : *match.red, first + offset, stop);
         if (Chain::status(state) != kit::Status::playing) add(summary, state, swapped);

@@ -16,7 +16,7 @@ namespace gridlark::chain {
 namespace {
 
 Position original(kit::DealNumber number) {
-    return place(Variant::original, number, {}).value();
+    return place(Variant::original, number);
 }
 
 /// Sequences of four turns from ten deals; "turns" is how many a second.
@@ -67,7 +67,7 @@ void dealing(benchmark::State& state) {
     std::vector<double> times;
     for (auto _ : state) {
         const std::clock_t start = std::clock();
-        benchmark::DoNotOptimize(place(Variant::fair, ++number, {}));
+        benchmark::DoNotOptimize(place(Variant::fair, ++number));
         times.push_back(1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
     }
     std::sort(times.begin(), times.end());
