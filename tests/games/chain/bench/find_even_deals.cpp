@@ -3,7 +3,7 @@
 ///   chain_find_even_deals FIRST COUNT
 ///
 /// goes through so many original deals from number FIRST on and prints the numbers of the even ones
-/// as it finds them: about one of 20,000, one in 45 seconds. Several can share the work, each with
+/// as it finds them: about one of 25,000, one in 50 seconds. Several can share the work, each with
 /// numbers of its own. docs/performance.md tells how looks and games were chosen.
 #include <algorithm>
 #include <array>
@@ -68,6 +68,7 @@ bool passes(const Position& position, const Look& look) {
 /// Between equal players who look about as deep as these limits, both colours shall win games.
 /// Each turn has other limits, so that no two games are alike.
 constexpr int games = 8;
+constexpr int fewestWon = 2;
 constexpr double fewestNodes = 350'000;
 constexpr double mostNodes = 1'200'000;
 
@@ -96,7 +97,7 @@ bool bothWin(const Position& position, std::uint32_t number) {
         blue += winner == Colour::blue ? 1 : 0;
         red += winner == Colour::red ? 1 : 0;
     }
-    return blue > 0 && red > 0;
+    return blue >= fewestWon && red >= fewestWon;
 }
 
 bool seemsEven(const Position& position) {
