@@ -6,7 +6,6 @@
 #include <functional>
 #include <set>
 #include <string>
-#include <vector>
 
 #include "boards.h"
 #include "chain/rules/chain.h"
@@ -25,7 +24,7 @@ std::string rows(const Position& position) {
     return all;
 }
 
-/// `original` in a mirror, or with one player's numbers counted from the other end.
+/// The position in a mirror.
 Position mirrored(Position position) {
     for (auto& squares : position.squares) {
         for (auto& square : squares) {
@@ -37,6 +36,7 @@ Position mirrored(Position position) {
     return position;
 }
 
+/// With one player's numbers counted from the other end.
 Position renumbered(Position position, Colour colour) {
     auto& squares = position.squares[static_cast<std::size_t>(colour)];
     std::reverse(squares.begin(), squares.end());

@@ -8,9 +8,10 @@ namespace gridlark::chain {
 
 /// Numbers of original deals, ascending, that neither player has a ready chain in, that both have a
 /// long way to go in, that are even as far as looks ahead of 9 to 16 turns tell, and in which equal
-/// players won with both colours. To see that takes seconds, and one of 25,000 deals passes: they
-/// were looked for once, by `chain_find_even_deals` (tests/games/chain/bench), as tournaments of
-/// draughts draw from openings that were found to be balanced.
+/// players won two of eight games or more with each colour. To see that takes seconds, and one of
+/// 25,000 deals passes: they were looked for once, by `chain_find_even_deals`
+/// (tests/games/chain/bench), as tournaments of draughts draw from openings that were found to be
+/// balanced.
 [[nodiscard]] std::span<const std::uint32_t> evenDeals();
 
 }  // namespace gridlark::chain
