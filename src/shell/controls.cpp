@@ -116,10 +116,13 @@ void ActionButton::paintEvent(QPaintEvent*) {
     const QColor ink = isPrimary() ? colours.onAccent : colours.text;
     const QColor faint = palette().color(QPalette::Disabled, QPalette::ButtonText);
     constexpr int margin = 14, iconSide = 20, gap = 10;
+    const bool iconAlone = width() < minimumSizeHint().width();
     const QRect inner = rect().adjusted(margin, 0, -margin, 0);
-    const QRect iconRect(inner.left(), (height() - iconSide) / 2, iconSide, iconSide);
+    const QRect iconRect(iconAlone ? (width() - iconSide) / 2 : inner.left(),
+                         (height() - iconSide) / 2, iconSide, iconSide);
     icon().paint(&painter, iconRect, Qt::AlignCenter,
                  isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    if (iconAlone) return;
 
     const QRect words = inner.adjusted(iconSide + gap, 0, 0, 0);
     const QString key = keyText(*action_);

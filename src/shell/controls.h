@@ -37,7 +37,8 @@ class ThemedButton : public QPushButton {
 [[nodiscard]] ThemedButton* iconButton(Look& look, const QString& icon, const QString& name,
                                        QWidget* parent);
 
-/// Shows an action with its icon, word and key, and triggers it.
+/// Shows an action with its icon, word and key, and triggers it. Narrower than `minimumSizeHint`,
+/// it shows the icon alone: the tooltip and screen readers tell the rest.
 class ActionButton : public ThemedButton {
     Q_OBJECT
 

@@ -39,8 +39,10 @@ QSize stageSize(const QWidget& view, QSize size, QSize available) {
     return size.expandedTo(QSize(leastSide, height).boundedTo(available));
 }
 
-int area(QSize size) {
-    return size.width() * size.height();
+/// How large a board is seen in a view of this size: where the height follows from the width, what
+/// else there is in the view does not count.
+int boardArea(const QWidget& view, QSize size) {
+    return size.width() * (view.hasHeightForWidth() ? size.width() : size.height());
 }
 
 }  // namespace
@@ -83,6 +85,13 @@ void GamePage::arrange() {
     if (underBoard.width() < room.width()) {
         under = Arrangement::tightUnder;
         underBoard = boardSize(roomOver(under));
+    }
+    const auto area = [this](QSize board) { return boardArea(*view_, board); };
+    // Words are worth as much as half of the board.
+    const QSize iconsBoard = boardSize(roomOver(Arrangement::iconsUnder));
+    if (area(iconsBoard) > 2 * std::max(area(besideBoard), area(underBoard))) {
+        under = Arrangement::iconsUnder;
+        underBoard = iconsBoard;
     }
     if (area(besideBoard) >= area(underBoard)) {
         column_->setArrangement(Arrangement::beside);

@@ -25,6 +25,7 @@ constexpr int sectionGap = 20, tightGap = 10;
 constexpr int tallButton = 44, lowButton = 32;
 constexpr int wideGap = 8, narrowGap = 5;
 constexpr int underButtonWidth = 176, underButtonHeight = 40;
+constexpr int iconButtonWidth = 40, widestIconButton = 64;
 
 }  // namespace
 
@@ -157,46 +158,57 @@ void StatusColumn::arrangeBeside() {
         y += buttonHeight + buttonGap;
     }
     y += gap - buttonGap;
-    placeNote(y, buttons);
+    placeNote(y, height(), buttons);
 }
 
-/// A notice is worth more than the last button; the gestures are not.
-void StatusColumn::placeNote(int y, const QList<ActionButton*>& buttons) {
+/// A notice is worth more than the last button; the gestures are not. What does not fit at `y` ends
+/// at `bottom`.
+void StatusColumn::placeNote(int y, int bottom, const QList<ActionButton*>& buttons) {
     const int noteHeight = note_->heightFor(width());
     const bool fits = y + noteHeight <= height();
     note_->setVisible(noteHeight > 0 && (fits || !note_->notice().isEmpty()));
-    note_->setGeometry(0, fits ? y : std::max(0, height() - noteHeight), width(), noteHeight);
+    note_->setGeometry(0, fits ? y : std::max(0, bottom - noteHeight), width(), noteHeight);
     // Half a button looks broken: one under a long notice is left to the menu and its key.
     for (ActionButton* button : buttons)
         button->setVisible(note_->isHidden() || !button->geometry().intersects(note_->geometry()));
 }
 
-int StatusColumn::heightUnder(int width, Arrangement arrangement) const {
-    const int columns = std::max(1, (width + narrowGap) / (underButtonWidth + narrowGap));
+StatusColumn::ButtonGrid StatusColumn::buttonsUnder(int width, Arrangement arrangement) const {
+    const bool icons = arrangement == Arrangement::iconsUnder;
+    const int least = icons ? iconButtonWidth : underButtonWidth;
     const int count = static_cast<int>(shownButtons().size());
-    const int rows = (count + columns - 1) / columns;
-    const int top = std::max(timeHeight(true), items_->heightFor(std::max(1, width / 2)));
-    const int note = arrangement == Arrangement::tightUnder ? 0 : note_->roomFor(width);
+    int columns = std::max(1, (width + narrowGap) / (least + narrowGap));
+    if (icons) columns = std::clamp(count, 1, columns);
+    const int wide = (width - (columns - 1) * narrowGap) / columns;
+    return {columns, (count + columns - 1) / columns,
+            icons ? std::min(wide, widestIconButton) : wide};
+}
+
+int StatusColumn::heightUnder(int width, Arrangement arrangement) const {
+    const bool icons = arrangement == Arrangement::iconsUnder;
+    const int rows = buttonsUnder(width, arrangement).rows;
+    const int top = std::max(timeHeight(!icons), items_->heightFor(std::max(1, width / 2)));
+    const int note = arrangement == Arrangement::under ? note_->roomFor(width) : 0;
     return top + tightGap + rows * (underButtonHeight + narrowGap) + narrowGap + note;
 }
 
 void StatusColumn::arrangeUnder() {
+    const bool icons = arrangement_ == Arrangement::iconsUnder;
     const int half = timeShown_ ? width() / 2 : 0;
-    placeTime(0, 0, half, true);
+    placeTime(0, 0, half, !icons);
     const int itemsHeight = items_->heightFor(width() - half);
     items_->setGeometry(half, 0, width() - half, itemsHeight);
-    int y = std::max(timeHeight(true), itemsHeight) + tightGap;
+    const int y = std::max(timeHeight(!icons), itemsHeight) + tightGap;
 
     const auto buttons = shownButtons();
-    const int columns = std::max(1, (width() + narrowGap) / (underButtonWidth + narrowGap));
-    const int buttonWidth = (width() - (columns - 1) * narrowGap) / columns;
+    const ButtonGrid grid = buttonsUnder(width(), arrangement_);
     for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
-        buttons[i]->setGeometry(i % columns * (buttonWidth + narrowGap),
-                                y + i / columns * (underButtonHeight + narrowGap), buttonWidth,
+        buttons[i]->setGeometry(i % grid.columns * (grid.width + narrowGap),
+                                y + i / grid.columns * (underButtonHeight + narrowGap), grid.width,
                                 underButtonHeight);
     }
-    const int rows = (static_cast<int>(buttons.size()) + columns - 1) / columns;
-    placeNote(y + rows * (underButtonHeight + narrowGap) + narrowGap, buttons);
+    const int under = y + grid.rows * (underButtonHeight + narrowGap) + narrowGap;
+    placeNote(under, icons ? y - narrowGap : height(), buttons);
 }
 
 void StatusColumn::arrange() {

@@ -26,8 +26,9 @@ class StatusColumn : public QWidget {
     Q_OBJECT
 
   public:
-    /// `tightUnder` has no room for the gestures, and a notice covers buttons.
-    enum class Arrangement { beside, under, tightUnder };
+    /// `tightUnder` has no room for the gestures, and a notice covers buttons. `iconsUnder` shows
+    /// the actions by their icons alone, and a notice covers the time.
+    enum class Arrangement { beside, under, tightUnder, iconsUnder };
 
     StatusColumn(Look& look, QWidget* parent);
 
@@ -57,8 +58,15 @@ class StatusColumn : public QWidget {
     [[nodiscard]] QList<ActionButton*> buttonsBeside() const;
     [[nodiscard]] int tightHeight(int width, int buttons) const;
     [[nodiscard]] int timeHeight(bool roomy) const;
+    /// What lies under the time, in as many columns as fit.
+    struct ButtonGrid {
+        int columns;
+        int rows;
+        int width;  ///< of a button
+    };
+    [[nodiscard]] ButtonGrid buttonsUnder(int width, Arrangement arrangement) const;
     void placeTime(int x, int y, int width, bool roomy);
-    void placeNote(int y, const QList<ActionButton*>& buttons);
+    void placeNote(int y, int bottom, const QList<ActionButton*>& buttons);
     void arrangeBeside();
     void arrangeUnder();
 

@@ -300,7 +300,7 @@ TEST_F(WindowTest, TabReachesEveryActionAndComesRound) {
 TEST_F(WindowTest, TheBoardIsTheLargestThingAtEverySize) {
     GamePage& page = openToy("5", 5);
     for (const QSize size :
-         {QSize(1280, 800), QSize(800, 600), QSize(1920, 1200), QSize(480, 800)}) {
+         {QSize(1280, 800), QSize(800, 600), QSize(1920, 1200), QSize(480, 800), QSize(440, 500)}) {
         window().resize(size);
         wait(20);
         const QRect board(page.view()->mapTo(&page, QPoint()), page.view()->size());
@@ -308,6 +308,34 @@ TEST_F(WindowTest, TheBoardIsTheLargestThingAtEverySize) {
         EXPECT_FALSE(board.intersects(column)) << size.width();
         EXPECT_TRUE(page.rect().contains(board)) << size.width();
         EXPECT_GT(board.width() * board.height(), column.width() * column.height()) << size.width();
+    }
+}
+
+TEST_F(WindowTest, WhereWordsWouldCostHalfOfTheBoardActionsAreIconsAlone) {
+    GamePage& page = openToy("5", 5);
+    const auto shown = [&page] {
+        QList<ActionButton*> buttons = page.column().findChildren<ActionButton*>();
+        buttons.removeIf([](ActionButton* button) { return !button->isVisible(); });
+        return buttons;
+    };
+    window().resize(1280, 800);
+    wait(20);
+    const qsizetype all = shown().size();
+    ASSERT_GT(all, 0);
+    window().resize(440, 500);
+    page.column().note().setNotice(QStringLiteral("No game was harmed."));
+    page.column().arrange();
+    wait(20);
+    EXPECT_EQ(shown().size(), all) << "a notice leaves room for every button";
+    EXPECT_TRUE(page.column().note().isVisible());
+    for (const ActionButton* button : shown()) {
+        const QString name = plainText(*button->action());
+        EXPECT_LT(button->width(), button->minimumSizeHint().width()) << qPrintable(name);
+        EXPECT_TRUE(page.column().rect().contains(button->geometry())) << qPrintable(name);
+        EXPECT_FALSE(page.column().note().geometry().intersects(button->geometry()))
+            << qPrintable(name);
+        EXPECT_TRUE(button->toolTip().contains(name)) << qPrintable(name);
+        EXPECT_EQ(button->accessibleName(), name);
     }
 }
 

@@ -16,7 +16,7 @@ constexpr int clockTick = 200;  // ms
 }  // namespace
 
 ChainTable::ChainTable(ui::Host& host) : GameTable(host), flight_(painter_) {
-    makeAction(takeBack_, "undo", tr("Take back"), Qt::Key_T);
+    makeAction(takeBack_, "take-back", tr("Take back"), Qt::Key_T);
     makeAction(moveNow_, "play", tr("Move now"), Qt::Key_F);
     makeAction(goOn_, "play", tr("Go on from here"), Qt::Key_O);
     makeAction(rematch_, "swap", tr("Rematch"), Qt::Key_R);
