@@ -3,8 +3,8 @@
 ///   chain_find_even_deals FIRST COUNT
 ///
 /// goes through so many original deals from number FIRST on and prints the numbers of the even ones
-/// as it finds them: about one of 25,000, one in 50 seconds. Several can share the work, each with
-/// numbers of its own. docs/performance.md tells how looks and games were chosen.
+/// as it finds them: about one of 33,000, one in two or three minutes. Several can share the work,
+/// each with numbers of its own. docs/performance.md tells how looks and games were chosen.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -65,39 +65,74 @@ bool passes(const Position& position, const Look& look) {
     return good && thought && thought->depth == look.depth;
 }
 
-/// Between equal players who look about as deep as these limits, both colours shall win games.
-/// Each turn has other limits, so that no two games are alike.
-constexpr int games = 8;
-constexpr int fewestWon = 2;
+/// Playing a deal out says more than looking at it: neither colour shall win too often between
+/// equal players, and neither shall save the weaker of unequal ones. Each turn has limits of its
+/// own, so that no two games are alike.
+constexpr int equalRounds = 2;
+constexpr int gamesOfRound = 8;
+constexpr int unequalPairs = 4;
+constexpr double stronger = 4;  // times the nodes
 constexpr double fewestNodes = 350'000;
 constexpr double mostNodes = 1'200'000;
+constexpr int halfPointsOfGame = 2;
 
-std::uint64_t someNodes(std::mt19937_64& random) {
-    const double share = static_cast<double>(random() >> 11) * 0x1p-53;
-    return static_cast<std::uint64_t>(fewestNodes * std::pow(mostNodes / fewestNodes, share));
+/// How many times as many nodes as usual each player looks at.
+struct Strengths {
+    double blue;
+    double red;
+};
+
+/// Numbers of one deal's games: each round has its own.
+std::mt19937_64 randomOf(std::uint32_t deal, int round) {
+    return std::mt19937_64(static_cast<std::uint64_t>(round) << 32 | deal);
 }
 
-std::optional<Colour> winnerBetweenEquals(const Position& start, std::mt19937_64& random) {
+std::uint64_t someNodes(std::mt19937_64& random, double times) {
+    const double share = static_cast<double>(random() >> 11) * 0x1p-53;
+    return static_cast<std::uint64_t>(fewestNodes * std::pow(mostNodes / fewestNodes, share) *
+                                      times);
+}
+
+/// Half points of blue in one game.
+int blueScores(const Position& start, Strengths strengths, std::mt19937_64& random) {
     State state = newGame(Variant::fair, 0, Colour::blue, start);
     while (Chain::status(state) == kit::Status::playing) {
-        Limits limits{.nodes = someNodes(random)};
+        const double times = state.position.turn == Colour::blue ? strengths.blue : strengths.red;
+        Limits limits{.nodes = someNodes(random, times)};
         limits.tableBits = tableBitsFor(limits.nodes);
         const auto thought = think(state.position, limits, earlierPositions(state));
         state = Chain::apply(state, Play{thought.value().turn}).value();
     }
-    return state.outcome.winner;
+    if (!state.outcome.winner) return 1;
+    return *state.outcome.winner == Colour::blue ? halfPointsOfGame : 0;
 }
 
+/// After each round, both colours have a quarter of the points at least.
 bool bothWin(const Position& position, std::uint32_t number) {
-    std::mt19937_64 random(number);
     int blue = 0;
-    int red = 0;
-    for (int game = 0; game < games; ++game) {
-        const auto winner = winnerBetweenEquals(position, random);
-        blue += winner == Colour::blue ? 1 : 0;
-        red += winner == Colour::red ? 1 : 0;
+    int all = 0;
+    for (int round = 0; round < equalRounds; ++round) {
+        std::mt19937_64 random = randomOf(number, round);
+        for (int game = 0; game < gamesOfRound; ++game) {
+            blue += blueScores(position, {1, 1}, random);
+            all += halfPointsOfGame;
+        }
+        if (4 * blue < all || 4 * (all - blue) < all) return false;
     }
-    return blue >= fewestWon && red >= fewestWon;
+    return true;
+}
+
+/// The stronger player has half of the points at least, with either colour.
+bool strongerWins(const Position& position, std::uint32_t number) {
+    std::mt19937_64 random = randomOf(number, equalRounds);
+    int asBlue = 0;
+    int asRed = 0;
+    for (int pair = 0; pair < unequalPairs; ++pair) {
+        asBlue += blueScores(position, {stronger, 1}, random);
+        asRed += halfPointsOfGame - blueScores(position, {1, stronger}, random);
+    }
+    constexpr int half = unequalPairs * halfPointsOfGame / 2;
+    return asBlue >= half && asRed >= half;
 }
 
 bool seemsEven(const Position& position) {
@@ -127,7 +162,8 @@ int findAll(std::span<char*> arguments) {
     }
     for (std::uint64_t number = *first; number < std::uint64_t{*first} + *count; ++number) {
         const Position position = place(Variant::original, number);
-        if (!seemsEven(position) || !bothWin(position, static_cast<std::uint32_t>(number)))
+        const auto deal = static_cast<std::uint32_t>(number);
+        if (!seemsEven(position) || !bothWin(position, deal) || !strongerWins(position, deal))
             continue;
         std::cout << number << std::endl;
     }
