@@ -17,6 +17,18 @@ constexpr int pictureWidth = 370, pictureHeight = 188;
 constexpr int margin = 24;
 constexpr int pillHeight = 32;
 
+/// What is seen of a text that has two lines to be wrapped into: the second may be cut short.
+QString twoLines(const QString& text, const QFontMetrics& metrics, int width) {
+    const auto lines = [&](const QString& part) {
+        return metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, part).height() /
+               metrics.lineSpacing();
+    };
+    QString shown = text;
+    for (int room = 2 * width; lines(shown) > 2 && room > width; room -= width / 8)
+        shown = metrics.elidedText(text, Qt::ElideRight, room);
+    return shown;
+}
+
 }  // namespace
 
 GameCard::GameCard(Look& look, const GameInfo& info, QWidget* parent)
@@ -120,8 +132,10 @@ void GameCard::paintWords(QPainter& painter) const {
     line.setHeight(22);
     painter.setFont(look_.theme().font(Metrics::body));
     painter.setPen(colours.textQuiet);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(subtitle_, Qt::ElideRight, line.width()));
+    const QFontMetrics metrics = painter.fontMetrics();
+    if (metrics.horizontalAdvance(subtitle_) > line.width()) line.setHeight(40);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                     twoLines(subtitle_, metrics, line.width()));
     paintAction(painter, QRect(margin, line.bottom() + 6, line.width(), pillHeight));
 }
 

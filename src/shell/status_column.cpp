@@ -169,8 +169,17 @@ void StatusColumn::placeNote(int y, int bottom, const QList<ActionButton*>& butt
     note_->setVisible(noteHeight > 0 && (fits || !note_->notice().isEmpty()));
     note_->setGeometry(0, fits ? y : std::max(0, bottom - noteHeight), width(), noteHeight);
     // Half a button looks broken: one under a long notice is left to the menu and its key.
-    for (ActionButton* button : buttons)
-        button->setVisible(note_->isHidden() || !button->geometry().intersects(note_->geometry()));
+    const QRect covered = note_->isHidden() ? QRect() : note_->geometry();
+    const auto clear = [&covered](const QWidget* part) {
+        return !part->geometry().intersects(covered);
+    };
+    for (ActionButton* button : buttons) button->setVisible(clear(button));
+    // Neither do half digits look well.
+    const bool timeClear = timeShown_ && clear(time_);
+    timeCaption_->setVisible(timeClear && clear(timeCaption_));
+    time_->setVisible(timeClear);
+    best_->setVisible(timeClear && clear(best_));
+    items_->setVisible(clear(items_));
 }
 
 StatusColumn::ButtonGrid StatusColumn::buttonsUnder(int width, Arrangement arrangement) const {

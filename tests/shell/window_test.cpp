@@ -7,6 +7,7 @@
 
 #include "gridlark/ui/board.h"
 #include "gridlark/ui/panel.h"
+#include "gridlark/ui/time_label.h"
 
 #include "game_actions.h"
 #include "game_card.h"
@@ -337,6 +338,11 @@ TEST_F(WindowTest, WhereWordsWouldCostHalfOfTheBoardActionsAreIconsAlone) {
         EXPECT_TRUE(button->toolTip().contains(name)) << qPrintable(name);
         EXPECT_EQ(button->accessibleName(), name);
     }
+    const QWidget* time = page.column().findChild<ui::TimeLabel*>();
+    EXPECT_FALSE(time->isVisible()) << "hidden whole, not cut";
+    page.column().note().setNotice({});
+    page.column().arrange();
+    EXPECT_TRUE(time->isVisible());
 }
 
 }  // namespace gridlark::shell
