@@ -72,9 +72,6 @@ void StatusColumn::setBest(const QString& text) {
 
 void StatusColumn::setTimeShown(bool shown) {
     timeShown_ = shown;
-    for (QWidget* part : {static_cast<QWidget*>(timeCaption_), static_cast<QWidget*>(time_),
-                          static_cast<QWidget*>(best_)})
-        part->setVisible(shown);
     arrange();
 }
 
