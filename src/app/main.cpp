@@ -10,7 +10,7 @@
 
 #include "application.h"
 #include "command_line.h"
-#include "page.h"
+#include "pages/page.h"
 #include "screenshots.h"
 
 namespace {

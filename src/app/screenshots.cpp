@@ -15,8 +15,8 @@
 #include "gridlark/kit/random.h"
 
 #include "application.h"
-#include "game_page.h"
-#include "statistics_page.h"
+#include "pages/game_page.h"
+#include "pages/statistics/statistics_page.h"
 
 namespace gridlark::shell {
 

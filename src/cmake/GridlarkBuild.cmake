@@ -66,52 +66,110 @@ function(gridlark_refuse_qt target)
     endwhile()
 endfunction()
 
-# A static library without Qt: gridlark_core(NAME SOURCES … LINKS …).
+# A library under the name by which it is linked: a name with "::" that no target has stops the
+# configuration.
+function(gridlark_alias target)
+    string(REGEX REPLACE "^gridlark_?" "" short "${target}")
+    if(NOT short)
+        set(short "library")
+    endif()
+    add_library(gridlark::${short} ALIAS ${target})
+endfunction()
+
+# A static library without Qt: gridlark_core(NAME SOURCES … LINKS …), linked as gridlark::NAME.
 function(gridlark_core name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
-    add_library(${name} STATIC ${ARG_SOURCES})
-    target_include_directories(${name} PUBLIC "${PROJECT_SOURCE_DIR}/src/games")
-    target_link_libraries(${name} PUBLIC gridlark_kit ${ARG_LINKS})
-    gridlark_refuse_qt(${name})
+    add_library(gridlark_${name} STATIC ${ARG_SOURCES})
+    target_link_libraries(gridlark_${name} PUBLIC ${ARG_LINKS})
+    gridlark_alias(gridlark_${name})
+    gridlark_refuse_qt(gridlark_${name})
 endfunction()
 
-# A game, from the files in its folder:
-#   gridlark_game(ID [CORE_LINKS …] [VIEW_LINKS …])
-# makes the rules core (rules/*.cpp), the verbs of the command-line tool (verbs/*.cpp) and, where the
-# program is built and there is a view/plugin.json, the plug-in (view/*.cpp, art/, translations/).
-function(gridlark_game id)
-    cmake_parse_arguments(ARG "" "" "CORE_LINKS;VIEW_LINKS" ${ARGN})
+# Refuses an include that points the wrong way. Within a game: rules ← engine ← deal ← verbs, view;
+# and no game knows another one.
+function(gridlark_refuse_wrong_arrows id)
+    file(GLOB games RELATIVE "${PROJECT_SOURCE_DIR}/src/games" "${PROJECT_SOURCE_DIR}/src/games/*")
+    list(REMOVE_ITEM games "${id}")
+    list(JOIN games "|" others)
+    set(above_rules "engine|deal|verbs|view")
+    set(above_engine "deal|verbs|view")
+    set(above_deal "verbs|view")
+    set(above_verbs "view")
+    set(above_view "verbs")
+    foreach(room rules engine deal verbs view)
+        file(GLOB_RECURSE files CONFIGURE_DEPENDS ${room}/*.h ${room}/*.cpp)
+        foreach(file IN LISTS files)
+            file(STRINGS "${file}" wrong LIMIT_COUNT 1
+                 REGEX "^#include \"(([a-z-]+/)?(${above_${room}})/|(${others})/)")
+            if(wrong)
+                message(FATAL_ERROR "${file} must not say ${wrong}")
+            endif()
+        endforeach()
+    endforeach()
+endfunction()
+
+# The parts of a game, from its folders: gridlark_game_parts(ID [USES FAMILY…] [CORE_LINKS …]) makes
+#   gridlark::<id>_core   rules/, engine/ and deal/, free of Qt
+#   gridlark::<id>_verbs  verbs/, for the command-line tool
+#   gridlark::<id>_view   view/ without the plug-in, where the program is built
+# A family (placement) has the same parts; the games that use it link each part to theirs.
+function(gridlark_game_parts id)
+    cmake_parse_arguments(ARG "" "" "USES;CORE_LINKS" ${ARGN})
     string(REPLACE "-" "_" name "${id}")
+    gridlark_refuse_wrong_arrows("${id}")
+    foreach(part core verbs view)
+        set(${part}_of_families "")
+        foreach(family IN LISTS ARG_USES)
+            list(APPEND ${part}_of_families gridlark::${family}_${part})
+        endforeach()
+    endforeach()
 
-    file(GLOB rules CONFIGURE_DEPENDS rules/*.cpp rules/*.h)
-    add_library(gridlark_${name}_rules STATIC ${rules})
-    target_include_directories(gridlark_${name}_rules PUBLIC "${PROJECT_SOURCE_DIR}/src/games")
-    target_link_libraries(gridlark_${name}_rules PUBLIC gridlark_kit ${ARG_CORE_LINKS})
-    gridlark_refuse_qt(gridlark_${name}_rules)
+    file(GLOB_RECURSE core CONFIGURE_DEPENDS
+         rules/*.cpp rules/*.h engine/*.cpp engine/*.h deal/*.cpp deal/*.h)
+    gridlark_core(${name}_core SOURCES ${core}
+                  LINKS gridlark::kit ${core_of_families} ${ARG_CORE_LINKS})
+    cmake_path(GET CMAKE_CURRENT_SOURCE_DIR PARENT_PATH parent)
+    target_include_directories(gridlark_${name}_core PUBLIC "${parent}")
 
-    file(GLOB verbs CONFIGURE_DEPENDS verbs/*.cpp verbs/*.h)
+    file(GLOB_RECURSE verbs CONFIGURE_DEPENDS verbs/*.cpp verbs/*.h)
     if(verbs)
-        add_library(gridlark_${name}_verbs STATIC ${verbs})
-        target_link_libraries(gridlark_${name}_verbs PUBLIC gridlark_${name}_rules gridlark_verbs)
-        gridlark_refuse_qt(gridlark_${name}_verbs)
+        gridlark_core(${name}_verbs SOURCES ${verbs}
+                      LINKS gridlark::${name}_core gridlark::verbs ${verbs_of_families})
+    endif()
+
+    file(GLOB_RECURSE view CONFIGURE_DEPENDS view/*.cpp view/*.h)
+    list(FILTER view EXCLUDE REGEX "/plugin\\.(h|cpp)$")
+    if(GRIDLARK_GUI AND view)
+        add_library(gridlark_${name}_view STATIC ${view})
+        set_target_properties(gridlark_${name}_view PROPERTIES AUTOMOC ON)
+        target_link_libraries(gridlark_${name}_view
+            PUBLIC gridlark::${name}_core gridlark::library ${view_of_families})
+        gridlark_alias(gridlark_${name}_view)
+    endif()
+endfunction()
+
+# A game: its parts, the place of its verbs in the command-line tool, and the plug-in made of its
+# view, art/ and translations/. Arguments as for gridlark_game_parts.
+function(gridlark_game id)
+    gridlark_game_parts("${id}" ${ARGN})
+    string(REPLACE "-" "_" name "${id}")
+    if(TARGET gridlark_${name}_verbs)
         set_property(GLOBAL APPEND PROPERTY GRIDLARK_GAMES_WITH_VERBS ${name})
     endif()
-
-    if(GRIDLARK_GUI AND EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/view/plugin.json")
-        gridlark_plugin(${id} ${name} "${ARG_VIEW_LINKS}")
+    if(TARGET gridlark_${name}_view)
+        gridlark_plugin("${id}" "${name}")
     endif()
 endfunction()
 
-function(gridlark_plugin id name links)
-    file(GLOB view CONFIGURE_DEPENDS view/*.cpp view/*.h)
+function(gridlark_plugin id name)
     qt_add_plugin(gridlark_${name} SHARED CLASS_NAME Plugin)
-    target_sources(gridlark_${name} PRIVATE ${view})
+    target_sources(gridlark_${name} PRIVATE view/plugin.cpp view/plugin.h)
     set_target_properties(gridlark_${name} PROPERTIES
         AUTOMOC ON
         OUTPUT_NAME "${id}" PREFIX ""
         LIBRARY_OUTPUT_DIRECTORY "${GRIDLARK_BUILD_PLUGIN_DIR}"
         INSTALL_RPATH "$ORIGIN/../..")
-    target_link_libraries(gridlark_${name} PRIVATE gridlark_${name}_rules gridlark ${links})
+    target_link_libraries(gridlark_${name} PRIVATE gridlark::${name}_view)
     file(GLOB art CONFIGURE_DEPENDS art/*.svg art/*.json)
     file(GLOB cards CONFIGURE_DEPENDS art/card*.svg)
     list(REMOVE_ITEM art ${cards})
@@ -129,6 +187,9 @@ function(gridlark_plugin id name links)
     endforeach()
     file(GLOB translations CONFIGURE_DEPENDS translations/*.ts)
     gridlark_translations(gridlark_${name} "/games/${id}/translations" ${translations})
+    file(GLOB rules CONFIGURE_DEPENDS translations/rules_*.md)
+    qt_add_resources(gridlark_${name} rules_${name}
+        PREFIX "/games/${id}" BASE "${CMAKE_CURRENT_SOURCE_DIR}" FILES ${rules})
     set_property(GLOBAL APPEND PROPERTY GRIDLARK_PLUGIN_TARGETS gridlark_${name})
     if(NOT GRIDLARK_TEST_ONLY)
         install(TARGETS gridlark_${name} LIBRARY DESTINATION "${GRIDLARK_PLUGIN_DIR}")
@@ -176,6 +237,37 @@ function(gridlark_test name)
         target_link_libraries(${name} PRIVATE GTest::gtest_main)
         add_test(NAME ${name} COMMAND ${name})
         set_tests_properties(${name} PROPERTIES TIMEOUT 900)
+    endif()
+endfunction()
+
+# All tests of a game, from its folder in tests/: gridlark_game_tests(ID [LINKS …]) makes
+#   <id>_<file>           of each *_test.cpp, linked with the core and the conformance battery
+#   <id>_view_test        of view/*_test.cpp together, linked with the view; PLUGIN names the plug-in
+#   <file>                of each bench/*.cpp, a benchmark program
+function(gridlark_game_tests id)
+    cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
+    string(REPLACE "-" "_" name "${id}")
+    file(GLOB tests CONFIGURE_DEPENDS *_test.cpp)
+    foreach(test IN LISTS tests)
+        cmake_path(GET test STEM file)
+        gridlark_test(${name}_${file} SOURCES ${test}
+                      LINKS gridlark::${name}_core gridlark::conformance ${ARG_LINKS})
+    endforeach()
+    file(GLOB benchmarks CONFIGURE_DEPENDS bench/*.cpp)
+    foreach(benchmark IN LISTS benchmarks)
+        cmake_path(GET benchmark STEM file)
+        gridlark_bench(${file} SOURCES ${benchmark} LINKS gridlark::${name}_core ${ARG_LINKS})
+    endforeach()
+    file(GLOB views CONFIGURE_DEPENDS view/*.cpp view/*.h)
+    if(NOT views OR NOT TARGET gridlark_${name}_view)
+        return()
+    endif()
+    gridlark_test(${name}_view_test QT
+        SOURCES ${views} "${PROJECT_SOURCE_DIR}/tests/support/qt_main.cpp"
+        LINKS gridlark::${name}_view)
+    if(TARGET gridlark_${name})
+        target_compile_definitions(${name}_view_test PRIVATE PLUGIN="$<TARGET_FILE:gridlark_${name}>")
+        add_dependencies(${name}_view_test gridlark_${name})
     endif()
 endfunction()
 

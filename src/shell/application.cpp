@@ -5,8 +5,8 @@
 #include <QPixmap>
 #include <QTimer>
 
-#include "emblem.h"
 #include "translation.h"
+#include "widgets/emblem.h"
 
 namespace gridlark::shell {
 

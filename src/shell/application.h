@@ -6,15 +6,15 @@
 #include "gridlark/play/clock.h"
 
 #include "look.h"
-#include "loudspeaker.h"
 #include "main_window.h"
-#include "messages.h"
-#include "paths.h"
-#include "plugin_registry.h"
-#include "records.h"
-#include "save_store.h"
-#include "services.h"
-#include "settings.h"
+#include "services/loudspeaker.h"
+#include "services/messages.h"
+#include "services/paths.h"
+#include "services/plugin_registry.h"
+#include "services/records.h"
+#include "services/save_store.h"
+#include "services/services.h"
+#include "services/settings.h"
 
 namespace gridlark::shell {
 

@@ -3,7 +3,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include "running_game.h"
+#include "services/running_game.h"
 
 namespace gridlark::shell {
 

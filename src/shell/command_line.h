@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <variant>
 
-#include "plugin_registry.h"
+#include "services/plugin_registry.h"
 #include "single_instance.h"
 
 namespace gridlark::shell {

@@ -3,8 +3,8 @@
 #include <QAction>
 #include <QActionGroup>
 
-#include "controls.h"
-#include "running_game.h"
+#include "services/running_game.h"
+#include "widgets/controls.h"
 
 namespace gridlark::shell {
 

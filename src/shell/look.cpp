@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QWidget>
 
-#include "settings.h"
+#include "services/settings.h"
 
 namespace gridlark::shell {
 

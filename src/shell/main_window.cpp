@@ -7,21 +7,21 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "banner.h"
-#include "controls.h"
 #include "game_actions.h"
-#include "game_page.h"
-#include "grid_menu.h"
-#include "help_page.h"
-#include "home_page.h"
 #include "look.h"
 #include "main_menu.h"
-#include "messages.h"
-#include "records.h"
-#include "save_store.h"
-#include "settings.h"
-#include "settings_page.h"
-#include "statistics_page.h"
+#include "pages/game_page.h"
+#include "pages/help_page.h"
+#include "pages/home_page.h"
+#include "pages/settings_page.h"
+#include "pages/statistics/statistics_page.h"
+#include "services/messages.h"
+#include "services/records.h"
+#include "services/save_store.h"
+#include "services/settings.h"
+#include "widgets/banner.h"
+#include "widgets/controls.h"
+#include "widgets/grid_menu.h"
 
 namespace gridlark::shell {
 

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QMainWindow>
 
-#include "services.h"
+#include "services/services.h"
 #include "single_instance.h"
 
 class QAction;

@@ -1,6 +1,7 @@
-#include "gridlark/ui/plugin.h"
+#include <QFile>
+#include <QLocale>
 
-#include <algorithm>
+#include "gridlark/ui/game_plugin.h"
 
 namespace gridlark::ui {
 
@@ -9,10 +10,16 @@ Host::~Host() = default;
 Table::~Table() = default;
 GamePlugin::~GamePlugin() = default;
 
-bool GamePlugin::offers(const kit::Options& options) const {
-    const auto choices = grids();
-    return std::any_of(choices.begin(), choices.end(),
-                       [&options](const GridChoice& choice) { return choice.options == options; });
+QString rulesPage(std::string_view game) {
+    const QString stem =
+        QStringLiteral(":/games/%1/translations/rules_%2.md")
+            .arg(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    QStringList languages{QLocale::languageToCode(QLocale().language()), QStringLiteral("en")};
+    for (const QString& language : languages) {
+        QFile file(stem.arg(language));
+        if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+    }
+    return {};
 }
 
 }  // namespace gridlark::ui

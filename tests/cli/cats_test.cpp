@@ -224,7 +224,7 @@ TEST(Hint, OfAPuzzleWithoutSolutionIsAnError) {
 }
 
 std::vector<json> knownAnswers() {
-    std::ifstream file(GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl");
+    std::ifstream file(GRIDLARK_TEST_DATA "/placement/data/queens.jsonl");
     std::vector<json> lines;
     for (std::string line; std::getline(file, line);) lines.push_back(json::parse(line));
     return lines;
@@ -234,7 +234,7 @@ TEST(Solve, KnowsTheKnownAnswers) {
     const auto known = knownAnswers();
     ASSERT_GT(known.size(), 70U);
     const Ran ran = runCli({"cats", "solve", "--limit", "1000000000",
-                            GRIDLARK_TEST_DATA "/games/placement/data/queens.jsonl"});
+                            GRIDLARK_TEST_DATA "/placement/data/queens.jsonl"});
     EXPECT_EQ(ran.status, 0);
     const auto answers = ran.lines();
     ASSERT_EQ(answers.size(), known.size());

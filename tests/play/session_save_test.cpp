@@ -143,7 +143,7 @@ TEST_F(SessionSaveTest, RefusesWithAReasonAndChangesNothing) {
         Json bad = good;
         bad[row.field] = row.value;
         int changes = 0;
-        session_.onChange([&] { ++changes; });
+        session_.onChange([&](const auto&) { ++changes; });
         const auto restoration = session_.restore(bad);
         EXPECT_EQ(restoration.how, Restored::refused) << bad;
         EXPECT_EQ(restoration.why, row.why);

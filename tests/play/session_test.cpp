@@ -26,7 +26,7 @@ TEST_F(SessionTest, BeforeTheFirstDealThereIsNothing) {
 
 TEST_F(SessionTest, PlaysAndRefuses) {
     int changes = 0;
-    session_.onChange([&] { ++changes; });
+    session_.onChange([&](const auto&) { ++changes; });
     start(7);
     EXPECT_EQ(changes, 1);
     EXPECT_EQ(session_.deal(), 7U);

@@ -1,9 +1,10 @@
-#include "loudspeaker.h"
+#include "services/loudspeaker.h"
 
 #include <QPluginLoader>
+#include <QTest>
 
-#include "game_host.h"
-#include "settings.h"
+#include "services/game_host.h"
+#include "services/settings.h"
 #include "support.h"
 
 namespace gridlark::shell {

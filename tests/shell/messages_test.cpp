@@ -1,7 +1,7 @@
 #include <QPushButton>
 
-#include "banner.h"
 #include "support.h"
+#include "widgets/banner.h"
 
 namespace gridlark::shell {
 

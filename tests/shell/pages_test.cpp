@@ -4,13 +4,13 @@
 #include <QSlider>
 #include <QTest>
 
-#include "best_table.h"
-#include "help_page.h"
-#include "pill_row.h"
-#include "settings_page.h"
-#include "statistics_page.h"
+#include "pages/help_page.h"
+#include "pages/settings_page.h"
+#include "pages/statistics/best_table.h"
+#include "pages/statistics/statistics_page.h"
 #include "support.h"
-#include "text_view.h"
+#include "widgets/pill_row.h"
+#include "widgets/text_view.h"
 
 namespace gridlark::shell {
 

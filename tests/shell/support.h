@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "application.h"
-#include "game_page.h"
+#include "pages/game_page.h"
 
 namespace gridlark::shell {
 

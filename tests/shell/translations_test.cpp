@@ -11,7 +11,7 @@
 #include <memory>
 #include <vector>
 
-#include "plugin_registry.h"
+#include "services/plugin_registry.h"
 #include "support.h"
 #include "translation.h"
 

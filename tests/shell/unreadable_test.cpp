@@ -3,8 +3,8 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "banner.h"
 #include "support.h"
+#include "widgets/banner.h"
 
 namespace gridlark::shell {
 

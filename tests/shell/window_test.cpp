@@ -10,12 +10,12 @@
 #include "gridlark/ui/time_label.h"
 
 #include "game_actions.h"
-#include "game_card.h"
-#include "grid_menu.h"
-#include "home_page.h"
 #include "main_menu.h"
-#include "note_card.h"
+#include "pages/home_page.h"
 #include "support.h"
+#include "widgets/game_card.h"
+#include "widgets/grid_menu.h"
+#include "widgets/note_card.h"
 
 namespace gridlark::shell {
 

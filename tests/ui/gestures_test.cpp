@@ -1,4 +1,4 @@
-#include "gestures.h"
+#include "board/gestures.h"
 
 #include <sstream>
 #include <string>

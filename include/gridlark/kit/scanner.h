@@ -52,6 +52,15 @@ class Scanner {
         if (!atEnd()) fail(position_, "text after the end");
     }
 
+    /// `value`, if all of the text was read and nothing failed; otherwise the first error. What a
+    /// reader returns.
+    template <class T>
+    [[nodiscard]] Read<T> finish(T value) {
+        expectEnd();
+        if (failed()) return tl::unexpected(error());
+        return value;
+    }
+
     /// The next character; a failure at the end.
     char next() {
         if (atEnd()) fail(position_, "the text ends too early");

@@ -1,11 +1,9 @@
 /// A game in progress as the shell sees it: no types of any one game.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -83,18 +81,8 @@ class Game {
     [[nodiscard]] Stopwatch& stopwatch() { return stopwatch_; }
     [[nodiscard]] const Stopwatch& stopwatch() const { return stopwatch_; }
 
-    /// Called after every change of state, options or history; one listener.
-    void onChange(std::function<void()> listener) { listener_ = std::move(listener); }
-
   protected:
-    void changed() {
-        if (listener_) listener_();
-    }
-
     Stopwatch stopwatch_;
-
-  private:
-    std::function<void()> listener_;
 };
 
 }  // namespace gridlark::play

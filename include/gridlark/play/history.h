@@ -33,6 +33,9 @@ class History {
     using Action = typename R::Action;
     using Refusal = typename R::Refusal;
 
+    /// States are never changed once made; steps, moves and callers share them.
+    using Snapshot = std::shared_ptr<const State>;
+
     explicit History(State start) : History(share(std::move(start)), nullptr) {}
 
     /// A history that begins at `base`, as nobody knows any more how the start led there.
@@ -43,6 +46,7 @@ class History {
     [[nodiscard]] const State& base() const { return *base_; }
     [[nodiscard]] bool cutOff() const { return base_ != start_; }
     [[nodiscard]] const State& state() const { return *state_; }
+    [[nodiscard]] const Snapshot& snapshot() const { return state_; }
     [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
     /// Steps from the base to the present board.
     [[nodiscard]] std::size_t at() const { return at_; }
@@ -102,8 +106,6 @@ class History {
     }
 
   private:
-    using Snapshot = std::shared_ptr<const State>;
-
     struct Step {
         Snapshot state;
         std::size_t events = 0;  ///< so many lead here, with exactly this state

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <utility>
 
 #include <nlohmann/json.hpp>
 
+#include "gridlark/play/change.h"
 #include "gridlark/play/game.h"
 #include "gridlark/play/history.h"
 #include "gridlark/play/save.h"
@@ -40,11 +42,12 @@ class Session final : public Game {
     /// The same for an action that takes long: `next` is what `R::apply` gives for the present
     /// state, worked out on another thread.
     std::optional<Refusal> play(const Action& action, tl::expected<State, Refusal> next) {
+        const Snapshot before = current_->history.snapshot();
         const auto outcome = current_->history.play(action, std::move(next));
         if (!outcome) return outcome.error();
         if (!*outcome) return std::nullopt;
         newer_.clear();  // a new line of play: no game to go forward to
-        after();
+        after(Cause::played, before.get());
         return std::nullopt;
     }
 
@@ -91,7 +94,14 @@ class Session final : public Game {
     Restoration restore(const nlohmann::json& document) override;
     [[nodiscard]] std::optional<Result> takeResult() override;
 
+    /// Called after every change of state, options or history; one listener.
+    void onChange(std::function<void(const Change<R>&)> listener) {
+        listener_ = std::move(listener);
+    }
+
   private:
+    using Snapshot = typename History<R>::Snapshot;
+
     /// Games put aside on either side; the oldest are forgotten.
     static constexpr std::size_t maxAside = 8;
 
@@ -110,8 +120,8 @@ class Session final : public Game {
                              std::uint64_t& ticket) const;
     void takeUp(Record record);
     void open(Record record);
-    void changeGame(std::vector<SavedGame>& from, std::vector<SavedGame>& to);
-    void after();
+    void changeGame(Cause cause, std::vector<SavedGame>& from, std::vector<SavedGame>& to);
+    void after(Cause cause, const State* before = nullptr);
 
     [[nodiscard]] SavedGame written() const;
     [[nodiscard]] static tl::expected<std::pair<Record, Restoration>, std::string> read(
@@ -120,6 +130,7 @@ class Session final : public Game {
     [[nodiscard]] static std::vector<SavedGame> readAside(const nlohmann::json& document,
                                                           const char* key, std::string& why);
 
+    std::function<void(const Change<R>&)> listener_;
     std::optional<Record> current_;
     std::vector<SavedGame> older_;      ///< put aside, the latest last: undo goes there
     std::vector<SavedGame> newer_;      ///< left by such an undo, the next one last
@@ -155,18 +166,20 @@ bool Session<R>::knows(const kit::Options& options, kit::DealNumber number,
 template <kit::RulesCore R>
 void Session<R>::undo() {
     if (!canUndo()) return;
-    if (undoChangesGame()) return changeGame(older_, newer_);
+    if (undoChangesGame()) return changeGame(Cause::undone, older_, newer_);
+    const Snapshot before = current_->history.snapshot();
     current_->history.undo();
     ++current_->undos;
-    after();
+    after(Cause::undone, before.get());
 }
 
 template <kit::RulesCore R>
 void Session<R>::redo() {
     if (!canRedo()) return;
-    if (redoChangesGame()) return changeGame(newer_, older_);
+    if (redoChangesGame()) return changeGame(Cause::redone, newer_, older_);
+    const Snapshot before = current_->history.snapshot();
     current_->history.redo();
-    after();
+    after(Cause::redone, before.get());
 }
 
 template <kit::RulesCore R>
@@ -186,7 +199,7 @@ void Session<R>::abandon() {
     newer_.clear();
     stopwatch_.hold(Hold::waiting);
     stopwatch_.set(Milliseconds(0));
-    changed();
+    if (listener_) listener_({.cause = Cause::abandoned});
 }
 
 /// Takes up a new game; a running one in which something was done is put aside.
@@ -200,11 +213,11 @@ void Session<R>::open(Record record) {
         if (older_.size() > maxAside) older_.erase(older_.begin());
     }
     takeUp(std::move(record));
-    after();
+    after(Cause::dealt);
 }
 
 template <kit::RulesCore R>
-void Session<R>::changeGame(std::vector<SavedGame>& from, std::vector<SavedGame>& to) {
+void Session<R>::changeGame(Cause cause, std::vector<SavedGame>& from, std::vector<SavedGame>& to) {
     auto next = read(from.back());
     from.pop_back();
     if (next) {
@@ -218,7 +231,7 @@ void Session<R>::changeGame(std::vector<SavedGame>& from, std::vector<SavedGame>
             current_->assisted = true;
         }
     }
-    after();
+    after(cause);
 }
 
 template <kit::RulesCore R>
@@ -228,11 +241,12 @@ void Session<R>::takeUp(Record record) {
 }
 
 template <kit::RulesCore R>
-void Session<R>::after() {
+void Session<R>::after(Cause cause, const State* before) {
     bool waiting = ended();
     if constexpr (kit::HasStart<R>) waiting = waiting || !R::started(state());
     waiting ? stopwatch_.hold(Hold::waiting) : stopwatch_.release(Hold::waiting);
-    changed();
+    const Snapshot now = current_->history.snapshot();
+    if (listener_) listener_({.cause = cause, .before = before, .after = now.get()});
 }
 
 }  // namespace gridlark::play

@@ -128,7 +128,7 @@ Restoration Session<R>::restore(const nlohmann::json& document) {
     std::ranges::for_each(older_, note);
     std::ranges::for_each(newer_, note);
     takeUp(std::move(game->first));
-    after();
+    after(Cause::restored);
     return restoration;
 }
 

@@ -37,6 +37,10 @@ class GRIDLARK_EXPORT BoardPainter {
     virtual void paintOver(QPainter& painter, const Theme& theme,
                            const std::function<QRectF(kit::Cell)>& cell) const;
 
+    /// The cells that `paintOver` may touch now. A board that is shown anew repaints the overlay if
+    /// the list is another one: so it must name everything that the overlay follows from.
+    [[nodiscard]] virtual std::vector<kit::Cell> over() const;
+
     /// What is seen between rows that slide to their places; the theme's surface by default.
     [[nodiscard]] virtual QColor ground(const Theme& theme) const;
 
@@ -85,7 +89,8 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     /// Name of the table for accessibility: the game's name.
     void setBoardName(const QString& name);
 
-    /// Looks at every cell and repaints those whose look changed; also takes up a new board size.
+    /// Looks at every cell and repaints those whose look changed, and the overlay if it lies over
+    /// other cells than before; also takes up a new board size.
     /// With `Fit::columns`, rows that are new or gone at the end are no new board: what is seen of
     /// the others is neither painted again nor scrolled away.
     void refresh();

@@ -22,11 +22,14 @@ class GameTable : public Table {
   public:
     using State = typename R::State;
     using Action = typename R::Action;
+    using Refusal = typename R::Refusal;
+    using Change = play::Change<R>;
 
     explicit GameTable(Host& host) : host_(host) {
-        session_.onChange([this] {
-            onState();
+        session_.onChange([this](const Change& change) {
+            onChange(change);
             emit changed();
+            if (change.ended()) emit ended();
             planAhead();
         });
     }
@@ -69,8 +72,8 @@ class GameTable : public Table {
     }
 
   protected:
-    /// Called after each change of the session's state, before `changed` is emitted.
-    virtual void onState() {}
+    /// Called after each change of the session, before `changed` is emitted.
+    virtual void onChange(const Change& /*change*/) {}
 
     /// The number of a new deal. Short enough to be told to a friend.
     [[nodiscard]] virtual kit::DealNumber freshNumber(const kit::Options& /*options*/) const {
@@ -101,6 +104,13 @@ class GameTable : public Table {
     [[nodiscard]] play::Session<R>& session() { return session_; }
     [[nodiscard]] const play::Session<R>& session() const { return session_; }
     [[nodiscard]] Host& host() const { return host_; }
+    /// The current state; null if nothing is dealt.
+    [[nodiscard]] const State* state() const {
+        return session_.dealt() ? &session_.state() : nullptr;
+    }
+    [[nodiscard]] bool playing() const {
+        return session_.dealt() && session_.status() == kit::Status::playing;
+    }
 
     /// Runs `work(stop_token)` on the worker and then `then(result)` here, unless `cancelWork` came
     /// first. Jobs run one after the other; both callables are copied.
@@ -110,6 +120,18 @@ class GameTable : public Table {
              [this, generation = generation_, then = std::move(then)](auto result) mutable {
                  if (generation == generation_) then(std::move(result));
              });
+    }
+
+    /// Asks a question about the state as it is, `work(state, stop)`, on the worker; then
+    /// `then(answer)` here, unless the state is another one by then or `cancelWork` came first.
+    template <class Work, class Then>
+    void ask(Work work, Then then) {
+        inBackground([asked = session_.state(), work = std::move(work)](
+                         std::stop_token stop) { return std::pair(asked, work(asked, stop)); },
+                     [this, then = std::move(then)](auto answered) mutable {
+                         if (session_.dealt() && session_.state() == answered.first)
+                             then(std::move(answered.second));
+                     });
     }
 
     /// Plays an action that takes long: `apply(state, stop)`, which gives what `R::apply` does,

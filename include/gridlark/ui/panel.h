@@ -27,7 +27,8 @@ class GRIDLARK_EXPORT Panel : public QWidget {
     explicit Panel(QWidget* over);
     ~Panel() override;
 
-    void setTheme(const Theme& theme);
+    /// Panels with more in them than text and buttons take it further.
+    virtual void setTheme(const Theme& theme);
     /// An action icon by name; empty takes it away.
     void setIcon(const QString& name);
     void setTitle(const QString& text);

@@ -1,8 +1,9 @@
 /// What a game's plug-in offers the shell, and what the shell offers a plug-in.
 ///
 /// A plug-in's JSON (view/plugin.json) carries "id", "name" (a name for each language code, "en" at
-/// least), "order" (place on the home page), "icon" and "interface" (the major version below); it
-/// is all that is read at start-up. The library is loaded when the game is first opened.
+/// least), "summary" (in the same way), "order" (place on the home page) and "interface" (the major
+/// version below); it is all that is read at start-up. The library is loaded when the game is first
+/// opened.
 #pragma once
 
 #include <QAction>
@@ -49,7 +50,9 @@ struct EndNote {
     QString actionText{};  ///< main button: "Next level"
     bool restart = false;  ///< the main button restarts the same deal; otherwise a new deal follows
     QString icon{};
-    bool beside = false;  ///< told beside the board, which stays to be looked at; no panel over it
+    bool beside = false;  ///< shown beside the board, which stays in sight; no panel over it
+    QString sound = QStringLiteral("win");
+    bool celebrates = false;  ///< confetti over the board
 };
 
 /// A figure of the results (`play::Result::figures`) that counts per second: "3BV/s".
@@ -147,6 +150,9 @@ class GRIDLARK_EXPORT Table : public QObject {
   signals:
     /// State, status items, texts or enabled actions changed: the shell shows and saves them.
     void changed();
+    /// The game has just come to its end; comes after `changed`. What is seen and heard of it is
+    /// the shell's business (`endNote`).
+    void ended();
     /// A deal asked for is on the board.
     void dealt();
     /// The game waits for the background (a deal, a hint): true at its begin, false at its end.
@@ -165,7 +171,7 @@ class GRIDLARK_EXPORT GamePlugin {
     [[nodiscard]] virtual QList<GridChoice> grids() const = 0;
     /// Whether this can be dealt: what `grids` lists, unless the game takes sizes of the player's
     /// own as well.
-    [[nodiscard]] virtual bool offers(const kit::Options& options) const;
+    [[nodiscard]] virtual bool offers(const kit::Options& options) const = 0;
     /// Title of a variant ("Open"), for choosers and statistics.
     [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;
     /// Title of a grid, presets and others.

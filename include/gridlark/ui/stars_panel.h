@@ -6,6 +6,7 @@
 
 #include "gridlark/ui/export.h"
 #include "gridlark/ui/panel.h"
+#include "gridlark/ui/plugin.h"
 
 namespace gridlark::ui {
 
@@ -29,8 +30,27 @@ struct StarRange {
 /// "★★☆☆☆": `stars` of five.
 [[nodiscard]] GRIDLARK_EXPORT QString starsText(int stars);
 
+/// What statistics of games with stars can be narrowed by: the figure "stars".
+[[nodiscard]] GRIDLARK_EXPORT Facet starsFacet();
+
 /// "Stars: 2 to 3", for the action that asks.
 [[nodiscard]] GRIDLARK_EXPORT QString starsActionText(StarRange range);
+
+/// How many stars the player wants new deals to have: a setting of the game's own, and the action
+/// that asks for it.
+class GRIDLARK_EXPORT StarsWish {
+  public:
+    /// `toolTip` of the action: "How hard new puzzles are". `host` must outlive the wish.
+    StarsWish(Host& host, const QString& toolTip);
+
+    [[nodiscard]] QAction& action() { return action_; }
+    [[nodiscard]] StarRange range() const;
+    void set(StarRange range);
+
+  private:
+    Host& host_;
+    QAction action_;
+};
 
 class GRIDLARK_EXPORT StarsPanel final : public Panel {
     Q_OBJECT

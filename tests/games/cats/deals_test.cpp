@@ -5,10 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include "cats/engine/hint.h"
 #include "cats/rules/cats.h"
 #include "cats/rules/completion.h"
-#include "cats/rules/hint.h"
-#include "placement/solver.h"
+#include "placement/engine/solver.h"
 
 namespace gridlark::cats {
 namespace {

@@ -1,5 +1,5 @@
 /// What hints say: wrong cats first, then what the rules force, with the steps it rests on.
-#include "cats/rules/hint.h"
+#include "cats/engine/hint.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 /// Starting positions: where the pieces stand, and that fair deals are even.
-#include "chain/rules/deal.h"
+#include "chain/deal/deal.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -8,11 +8,11 @@
 #include <string>
 
 #include "boards.h"
+#include "chain/deal/even_deals.h"
+#include "chain/engine/engine.h"
+#include "chain/engine/evaluate.h"
+#include "chain/engine/generate.h"
 #include "chain/rules/chain.h"
-#include "chain/rules/engine.h"
-#include "chain/rules/evaluate.h"
-#include "chain/rules/even_deals.h"
-#include "chain/rules/generate.h"
 #include "rounds.h"
 
 namespace gridlark::chain {

@@ -1,6 +1,6 @@
 /// What the computer plays: sound, in time, the same for the same limits, and no worse than it must
 /// be.
-#include "chain/rules/engine.h"
+#include "chain/engine/engine.h"
 
 #include <chrono>
 #include <set>
@@ -8,10 +8,10 @@
 #include <thread>
 
 #include "boards.h"
-#include "chain/rules/baseline.h"
-#include "chain/rules/deal.h"
-#include "chain/rules/evaluate.h"
-#include "chain/rules/generate.h"
+#include "chain/deal/deal.h"
+#include "chain/engine/baseline.h"
+#include "chain/engine/evaluate.h"
+#include "chain/engine/generate.h"
 #include "rounds.h"
 
 namespace gridlark::chain {

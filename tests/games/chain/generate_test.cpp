@@ -1,5 +1,5 @@
 /// The engine's moves against known counts and against a slow generator written another way.
-#include "chain/rules/generate.h"
+#include "chain/engine/generate.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 /// Probabilities against all layouts, against published tables, and where they take too long.
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
 
 #include <cmath>
 #include <fstream>

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "minesweeper/rules/position.h"
+#include "minesweeper/engine/chances/position.h"
 
 namespace gridlark::minesweeper {
 

@@ -7,8 +7,8 @@
 
 #include "gridlark/kit/random.h"
 
+#include "minesweeper/engine/chances/position.h"
 #include "minesweeper/rules/layout.h"
-#include "minesweeper/rules/position.h"
 
 namespace gridlark::minesweeper {
 

@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 
 #include "boards.h"
-#include "number-match/rules/deal.h"
-#include "number-match/rules/solver.h"
-#include "number-match/rules/stars.h"
+#include "number-match/deal/deal.h"
+#include "number-match/deal/stars.h"
+#include "number-match/engine/solver.h"
 #include "rounds.h"
 
 namespace gridlark::number_match {

@@ -1,5 +1,5 @@
 /// Hints: never wrong, true to a win once it is known, and back to the last position with one.
-#include "number-match/rules/hint.h"
+#include "number-match/engine/hint.h"
 
 #include <map>
 #include <span>
@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "boards.h"
-#include "number-match/rules/solver.h"
+#include "number-match/engine/solver.h"
 #include "oracle.h"
 #include "rounds.h"
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "boards.h"
-#include "number-match/rules/solver.h"
+#include "number-match/engine/solver.h"
 
 namespace gridlark::number_match {
 namespace {

@@ -1,5 +1,5 @@
 /// The solver against brute force, and on random deals.
-#include "number-match/rules/solver.h"
+#include "number-match/engine/solver.h"
 
 #include <span>
 

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "boards.h"
-#include "placement/solver.h"
+#include "placement/engine/solver.h"
+#include "queens/deal/deal.h"
+#include "queens/engine/stars.h"
 #include "queens/rules/conflicts.h"
 
 namespace gridlark::queens {

@@ -1,5 +1,5 @@
 /// What hints say: what is wrong first, then the easiest step, then what could be chosen.
-#include "queens/rules/hint.h"
+#include "queens/engine/hint.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 /// Puzzles of the player's own: what is read, what is said about them, and that they do not count.
-#include "queens/rules/own.h"
+#include "queens/deal/own.h"
 
 #include <fstream>
 
@@ -9,7 +9,8 @@
 #include "gridlark/play/session.h"
 
 #include "boards.h"
-#include "queens/rules/hint.h"
+#include "queens/engine/hint.h"
+#include "queens/engine/stars.h"
 
 namespace gridlark::queens {
 namespace {

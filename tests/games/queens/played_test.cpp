@@ -6,7 +6,7 @@
 
 #include "../placement/ladder_oracle.h"
 #include "boards.h"
-#include "queens/rules/hint.h"
+#include "queens/engine/hint.h"
 #include "rounds.h"
 
 namespace gridlark::queens {

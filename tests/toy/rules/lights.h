@@ -18,6 +18,7 @@
 namespace gridlark::toy {
 
 inline constexpr int hintsPerGame = 3;
+inline constexpr int largestSide = 5;
 
 struct State {
     kit::Grid<std::uint8_t> lit;     ///< 1: the lamp is on

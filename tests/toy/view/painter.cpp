@@ -11,21 +11,8 @@ constexpr std::uint64_t hintBit = 2;
 
 }  // namespace
 
-void Painter::show(const State* state) {
-    state_ = state;
-    hinted_.reset();
-}
-
-kit::Size Painter::size() const {
-    return state_ != nullptr ? state_->lit.size() : kit::Size{3, 3};
-}
-
-bool Painter::lit(kit::Cell cell) const {
-    return state_ != nullptr && state_->lit[cell] != 0;
-}
-
 std::uint64_t Painter::look(kit::Cell cell) const {
-    return (lit(cell) ? litBit : 0) | (hinted_ == cell ? hintBit : 0);
+    return (scene_.lit[cell] != 0 ? litBit : 0) | (scene_.hinted == cell ? hintBit : 0);
 }
 
 /// A lamp that is on is filled, one that is out is a ring: nothing is told by colour alone.
@@ -42,7 +29,8 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    const QString text = lit(cell) ? tr("Row %1, column %2, on") : tr("Row %1, column %2, off");
+    const QString text =
+        scene_.lit[cell] != 0 ? tr("Row %1, column %2, on") : tr("Row %1, column %2, off");
     return text.arg(cell.row + 1).arg(cell.column + 1);
 }
 

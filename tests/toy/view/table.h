@@ -1,26 +1,20 @@
-/// A table of Lights: turns gestures into actions.
+/// A table of Lights.
 #pragma once
 
-#include <QPointer>
+#include <optional>
 
-#include "gridlark/ui/game_table.h"
+#include "gridlark/ui/board_table.h"
 
 #include "painter.h"
 #include "toy/rules/lights.h"
 
 namespace gridlark::toy {
 
-class LightsTable final : public ui::GameTable<Lights> {
+class LightsTable final : public ui::BoardTable<Lights, Painter> {
     Q_OBJECT
 
   public:
-    explicit LightsTable(ui::Host& host) : GameTable(host) {}
-    ~LightsTable() override;
-
-    [[nodiscard]] QWidget* view() override;
-    void settingsChanged() override;
-    /// A game with a computer's turn would stop it and begin it again; here tests ask.
-    void setSeen(bool seen) override { setProperty("seen", seen); }
+    explicit LightsTable(ui::Host& host) : BoardTable(host) {}
 
     [[nodiscard]] QList<QAction*> actions() override { return {}; }
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
@@ -29,20 +23,19 @@ class LightsTable final : public ui::GameTable<Lights> {
     [[nodiscard]] ui::EndNote endNote() const override;
 
     [[nodiscard]] bool canHint() const override { return hintsLeft() > 0; }
-    [[nodiscard]] QString hintText() const override {
-        return tr("Hint · %1 left").arg(hintsLeft());
-    }
+    [[nodiscard]] QString hintText() const override;
     void hint() override;
 
   protected:
-    void onState() override;
+    void prepare(ui::BoardWidget& board) override { board.setBoardName(tr("Lights")); }
+    void onGesture(const kit::Gesture& gesture) override;
+    void onChange(const Change& change) override;
+    [[nodiscard]] Scene scene() const override { return sceneOf(state(), hinted_); }
 
   private:
-    void tap(kit::Cell cell);
-    [[nodiscard]] int hintsLeft() const;
+    [[nodiscard]] int hintsLeft() const { return playing() ? hintsPerGame - state()->hints : 0; }
 
-    Painter painter_;
-    QPointer<ui::BoardWidget> board_;
+    std::optional<kit::Cell> hinted_;  ///< until something else is played
 };
 
 }  // namespace gridlark::toy

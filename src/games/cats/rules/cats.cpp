@@ -5,19 +5,9 @@
 #include <utility>
 
 #include "apply.h"
-#include "placement/generator.h"
 
 namespace gridlark::cats {
-namespace {
 
-std::optional<Variant> variantNamed(std::string_view text) {
-    for (const Variant variant : {Variant::standard, Variant::open}) {
-        if (name(variant) == text) return variant;
-    }
-    return std::nullopt;
-}
-
-/// N of a grid on offer.
 std::optional<int> orderNamed(std::string_view grid) {
     for (const kit::Preset& preset : Cats::presets()) {
         if (preset.grid != grid) continue;
@@ -25,18 +15,6 @@ std::optional<int> orderNamed(std::string_view grid) {
     }
     return std::nullopt;
 }
-
-State startOf(placement::Puzzle puzzle, Variant variant) {
-    State state;
-    std::sort(puzzle.given.begin(), puzzle.given.end());
-    state.variant = variant;
-    state.cells = kit::Grid<Content>(puzzle.size());
-    for (const kit::Cell cell : puzzle.given) state.cells[cell] = Content::sleeping;
-    state.puzzle = std::move(puzzle);
-    return state;
-}
-
-}  // namespace
 
 std::span<const kit::Preset> Cats::presets() {
     static const std::vector<std::string_view> variants{"standard", "open"};
@@ -54,19 +32,6 @@ std::span<const kit::Preset> Cats::presets() {
 
 bool Cats::offers(const kit::Options& options) {
     return orderNamed(options.grid) && variantNamed(options.variant);
-}
-
-std::optional<State> Cats::deal(const kit::Options& options, kit::DealNumber number,
-                                std::stop_token stop) {
-    const auto order = orderNamed(options.grid);
-    const auto variant = variantNamed(options.variant);
-    if (!order || !variant) return std::nullopt;
-    kit::Random random("cats/" + options.grid + "/" + options.variant, number);
-    auto deal = *variant == Variant::standard
-                    ? placement::dealBalanced(*order, random, std::move(stop))
-                    : placement::dealOpen(*order, random, std::move(stop));
-    if (!deal) return std::nullopt;
-    return startOf(std::move(deal->puzzle), *variant);
 }
 
 tl::expected<State, Refusal> Cats::apply(const State& state, const Action& action) {

@@ -2,42 +2,38 @@
 
 #include <algorithm>
 
+#include "gridlark/kit/names.h"
+
 #include "cats.h"
 
 namespace gridlark::cats {
+namespace {
+
+constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                  std::pair{Variant::open, "open"}};
+
+constexpr kit::Names refusalNames{std::pair{Refusal::over, "over"},
+                                  std::pair{Refusal::outside, "outside"},
+                                  std::pair{Refusal::nothing, "nothing"},
+                                  std::pair{Refusal::cat, "cat"},
+                                  std::pair{Refusal::sleeping, "sleeping"},
+                                  std::pair{Refusal::noCat, "no-cat"},
+                                  std::pair{Refusal::noHintLeft, "no-hint-left"},
+                                  std::pair{Refusal::hintsLeft, "hints-left"},
+                                  std::pair{Refusal::notASolution, "not-a-solution"}};
+
+}  // namespace
 
 std::string_view name(Variant variant) {
-    switch (variant) {
-        case Variant::standard:
-            return "standard";
-        case Variant::open:
-            return "open";
-    }
-    return {};
+    return variantNames[variant];
+}
+
+std::optional<Variant> variantNamed(std::string_view text) {
+    return variantNames.find(text);
 }
 
 std::string_view name(Refusal refusal) {
-    switch (refusal) {
-        case Refusal::over:
-            return "over";
-        case Refusal::outside:
-            return "outside";
-        case Refusal::nothing:
-            return "nothing";
-        case Refusal::cat:
-            return "cat";
-        case Refusal::sleeping:
-            return "sleeping";
-        case Refusal::noCat:
-            return "no-cat";
-        case Refusal::noHintLeft:
-            return "no-hint-left";
-        case Refusal::hintsLeft:
-            return "hints-left";
-        case Refusal::notASolution:
-            return "not-a-solution";
-    }
-    return {};
+    return refusalNames[refusal];
 }
 
 std::vector<kit::Cell> cats(const State& state) {

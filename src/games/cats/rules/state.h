@@ -20,7 +20,7 @@
 
 #include "gridlark/kit/grid.h"
 
-#include "placement/puzzle.h"
+#include "placement/rules/puzzle.h"
 
 namespace gridlark::cats {
 
@@ -41,6 +41,7 @@ enum class Variant : std::uint8_t {
 
 /// "standard", "open".
 [[nodiscard]] std::string_view name(Variant variant);
+[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
 
 enum class Content : std::uint8_t {
     empty,

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cats.h"
-#include "placement/board_text.h"
+#include "placement/rules/board_text.h"
 
 namespace gridlark::cats {
 namespace {

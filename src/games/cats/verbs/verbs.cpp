@@ -2,8 +2,8 @@
 #include "placement/verbs/verbs.h"
 
 #include "cats/rules/cats.h"
-#include "placement/ladder.h"
-#include "placement/solver.h"
+#include "placement/engine/ladder.h"
+#include "placement/engine/solver.h"
 
 namespace gridlark::cats {
 namespace {

@@ -1,7 +1,7 @@
 #include "painter.h"
 
 #include <QPainter>
-#include <algorithm>
+#include <utility>
 
 #include "coats.h"
 
@@ -9,13 +9,13 @@ namespace gridlark::cats {
 
 using placement::Emphasis;
 using placement::paintEmphasis;
-using placement::RegionMap;
+using placement::RegionPicture;
 
 namespace {
 
 /// The layout of a look above the ground: four bits for the coat, two for the content, one for each
 /// highlight.
-enum LookShift : unsigned { coatAt = RegionMap::bits, contentAt = coatAt + 4 };
+enum LookShift : unsigned { coatAt = RegionPicture::bits, contentAt = coatAt + 4 };
 constexpr std::uint64_t becauseBit = 1U << 18U;
 constexpr std::uint64_t targetBit = 1U << 19U;
 constexpr std::uint64_t boardBit = 1U << 20U;  ///< there is a board: not all zero
@@ -26,36 +26,21 @@ unsigned field(std::uint64_t look, LookShift shift, unsigned bits) {
 
 }  // namespace
 
-void Painter::show(const State* state) {
-    state_ = state;
-    map_.show(state != nullptr ? &state->puzzle : nullptr);
-}
-
-kit::Size Painter::size() const {
-    return state_ != nullptr ? state_->cells.size() : kit::Size{6, 6};
-}
-
-Content Painter::shown(kit::Cell cell) const {
-    const Content content = state_->cells[cell];
-    if (std::ranges::find(highlights_.pending, cell) == highlights_.pending.end()) return content;
-    if (content == Content::empty && highlights_.pendingMarks) return Content::cross;
-    if (content == Content::cross && !highlights_.pendingMarks) return Content::empty;
-    return content;
+void Painter::show(Scene scene) {
+    scene_ = std::move(scene);
+    regions_.show(scene_.dealt ? &scene_.puzzle : nullptr);
 }
 
 std::uint64_t Painter::look(kit::Cell cell) const {
-    if (state_ == nullptr) return 0;
-    const int region = state_->puzzle.region(cell);
-    std::uint64_t look = boardBit | map_.look(cell);
-    const Content content = shown(cell);
-    look |= static_cast<std::uint64_t>(content) << contentAt;
-    if (content == Content::cat || content == Content::sleeping) {
-        look |= static_cast<std::uint64_t>(coatOfRegion(region)) << coatAt;
+    if (!scene_.dealt) return 0;
+    const CellView& view = scene_.cells[cell];
+    std::uint64_t look = boardBit | regions_.look(cell);
+    look |= static_cast<std::uint64_t>(view.content) << contentAt;
+    if (view.content == Content::cat || view.content == Content::sleeping) {
+        const int coat = coatOfRegion(scene_.puzzle.region(cell));
+        look |= static_cast<std::uint64_t>(coat) << coatAt;
     }
-    const auto& because = highlights_.because;
-    if (std::ranges::find(because, cell) != because.end()) look |= becauseBit;
-    if (highlights_.target == cell) look |= targetBit;
-    return look;
+    return look | (view.because ? becauseBit : 0) | (view.target ? targetBit : 0);
 }
 
 void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
@@ -64,7 +49,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
         painter.fillRect(area, theme.colours().surface);
         return;
     }
-    RegionMap::paint(painter, area, look, theme);
+    RegionPicture::paint(painter, area, look, theme);
     if ((look & becauseBit) != 0) paintEmphasis(painter, area, Emphasis::reason, theme);
     if ((look & targetBit) != 0) paintEmphasis(painter, area, Emphasis::target, theme);
 
@@ -77,9 +62,9 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    if (state_ == nullptr) return {};
+    if (!scene_.dealt) return {};
     QString content;
-    switch (state_->cells[cell]) {
+    switch (scene_.cells[cell].content) {
         case Content::empty:
             content = tr("empty");
             break;
@@ -96,7 +81,7 @@ QString Painter::describe(kit::Cell cell) const {
     //: A cell for the screen reader: row, column, content, colour of its region
     return tr("Row %1, column %2, %3, %4 region")
         .arg(QString::number(cell.row + 1), QString::number(cell.column + 1), content,
-             regionName(state_->puzzle.region(cell)));
+             regionName(scene_.puzzle.region(cell)));
 }
 
 }  // namespace gridlark::cats

@@ -3,21 +3,24 @@
 
 #include <QObject>
 
-#include "gridlark/ui/plugin.h"
+#include "gridlark/ui/game_plugin.h"
+
+#include "cats/rules/cats.h"
+#include "table.h"
 
 namespace gridlark::cats {
 
-class Plugin final : public QObject, public ui::GamePlugin {
+class Plugin final : public QObject, public ui::PluginOf<Cats, CatsTable> {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID GRIDLARK_PLUGIN_IID FILE "plugin.json")
     Q_INTERFACES(gridlark::ui::GamePlugin)
 
   public:
-    [[nodiscard]] QList<ui::GridChoice> grids() const override;
     [[nodiscard]] QString variantTitle(const QString& variant) const override;
     [[nodiscard]] QString gridTitle(const QString& grid) const override;
-    [[nodiscard]] QString rules() const override;
-    [[nodiscard]] std::unique_ptr<ui::Table> open(ui::Host& host) override;
+
+  protected:
+    [[nodiscard]] QString gridGroup(const QString& grid) const override;
 };
 
 }  // namespace gridlark::cats

@@ -1,32 +1,26 @@
-/// A table of Cats: turns gestures into actions and says what happened.
+/// A table of Cats.
 #pragma once
 
 #include <QPointer>
-#include <memory>
+#include <optional>
 #include <vector>
 
-#include "gridlark/ui/game_table.h"
+#include "gridlark/ui/board_table.h"
 
+#include "cats/engine/hint.h"
 #include "cats/rules/cats.h"
 #include "cats/rules/clash.h"
-#include "cats/rules/hint.h"
 #include "painter.h"
 
 namespace gridlark::cats {
 
 class ExtraHint;
-class Confetti;
 
-class CatsTable final : public ui::GameTable<Cats> {
+class CatsTable final : public ui::BoardTable<Cats, Painter> {
     Q_OBJECT
 
   public:
     explicit CatsTable(ui::Host& host);
-    ~CatsTable() override;
-
-    [[nodiscard]] QWidget* view() override;
-    void settingsChanged() override;
-    void cancelWork() override;
 
     [[nodiscard]] QList<QAction*> actions() override { return {&erase_}; }
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
@@ -35,40 +29,25 @@ class CatsTable final : public ui::GameTable<Cats> {
     [[nodiscard]] ui::EndNote endNote() const override;
     [[nodiscard]] QString continueText() const override;
 
-    [[nodiscard]] bool canHint() const override;
+    [[nodiscard]] bool canHint() const override { return playing(); }
     [[nodiscard]] QString hintText() const override;
     void hint() override;
 
   protected:
-    void onState() override;
+    void prepare(ui::BoardWidget& board) override;
+    void onGesture(const kit::Gesture& gesture) override;
+    void onChange(const Change& change) override;
+    [[nodiscard]] Scene scene() const override;
 
   private:
-    void connectBoard();
-    void tap(kit::Cell cell);
-    void hold(kit::Cell cell);
-    void place(kit::Cell cell);
-    void beginDrag(kit::Cell cell);
-    void extendDrag(kit::Cell cell);
-    void endDrag();
-    void eraseMarks();
+    void showMistake(kit::Cell cell, const std::vector<Clash>& clashes);
     void askHint();
     void takeHint(const Hint& hint);
-    void clearHighlights();
-    void celebrate();
 
-    [[nodiscard]] bool playing() const;
-    [[nodiscard]] QString mistakeText(const std::vector<Clash>& clashes) const;
-    [[nodiscard]] QString hintSentence(const Hint& hint) const;
-
-    Painter painter_;
-    QPointer<ui::BoardWidget> board_;
     QPointer<ExtraHint> extraHint_;
-    QPointer<Confetti> confetti_;
     QAction erase_;
-    bool dragging_ = false;
-    std::optional<int> stars_;
-    std::vector<std::uint8_t> starsOf_;  ///< the regions that `stars_` is about
-    kit::Status shownStatus_ = kit::Status::playing;
+    std::optional<Hint> hint_;  ///< shown until something else is played
+    std::optional<int> stars_;  ///< of the deal
 };
 
 }  // namespace gridlark::cats

@@ -4,8 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "deal.h"
-
 namespace gridlark::chain {
 namespace {
 
@@ -120,14 +118,6 @@ std::span<const kit::Preset> Chain::presets() {
 
 bool Chain::offers(const kit::Options& options) {
     return opponentNamed(options.grid) && variantNamed(options.variant);
-}
-
-std::optional<State> Chain::deal(const kit::Options& options, kit::DealNumber number,
-                                 std::stop_token /*stop*/) {
-    const auto level = opponentNamed(options.grid);
-    const auto variant = variantNamed(options.variant);
-    if (!level || !variant) return std::nullopt;
-    return newGame(*variant, *level, personOf(number), place(*variant, placementOf(number)));
 }
 
 tl::expected<State, Refusal> Chain::apply(const State& state, const Action& action) {

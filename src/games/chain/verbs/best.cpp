@@ -1,4 +1,4 @@
-#include "chain/rules/engine.h"
+#include "chain/engine/engine.h"
 #include "player.h"
 #include "position.h"
 #include "verbs.h"

@@ -1,5 +1,5 @@
+#include "chain/deal/deal.h"
 #include "chain/rules/chain.h"
-#include "chain/rules/deal.h"
 #include "position.h"
 #include "verbs.h"
 

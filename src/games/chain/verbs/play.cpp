@@ -1,8 +1,8 @@
 #include <array>
 #include <iostream>
 
+#include "chain/deal/deal.h"
 #include "chain/rules/chain.h"
-#include "chain/rules/deal.h"
 #include "player.h"
 #include "position.h"
 #include "verbs.h"

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <ctime>
 
-#include "chain/rules/baseline.h"
+#include "chain/engine/baseline.h"
 
 namespace gridlark::chain {
 namespace {

@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <string>
 
-#include "chain/rules/engine.h"
+#include "chain/engine/engine.h"
 #include "chain/rules/state.h"
 
 namespace gridlark::chain {

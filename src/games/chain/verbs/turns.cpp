@@ -1,4 +1,4 @@
-#include "chain/rules/generate.h"
+#include "chain/engine/generate.h"
 #include "position.h"
 #include "verbs.h"
 

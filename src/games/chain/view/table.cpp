@@ -161,7 +161,7 @@ void ChainTable::takeChange() {
     seenState_ = state;
 }
 
-void ChainTable::onState() {
+void ChainTable::onChange(const Change& /*change*/) {
     const auto before = seenState_;
     takeChange();
     const bool wasPlaying = before && before->outcome.end == End::none;

@@ -8,8 +8,8 @@
 
 #include "gridlark/ui/game_table.h"
 
+#include "chain/engine/engine.h"
 #include "chain/rules/chain.h"
-#include "chain/rules/engine.h"
 #include "chain/rules/record.h"
 #include "curve.h"
 #include "flight.h"
@@ -50,7 +50,7 @@ class ChainTable final : public ui::GameTable<Chain> {
     void hint() override;
 
   protected:
-    void onState() override;
+    void onChange(const Change& change) override;
     [[nodiscard]] kit::DealNumber freshNumber(const kit::Options& options) const override;
 
   private:

@@ -35,7 +35,4 @@ namespace gridlark::chain::words {
 /// What is wrong with a game that was loaded.
 [[nodiscard]] QString recordError(const RecordError& error);
 
-/// The rules page, as Markdown.
-[[nodiscard]] QString rules();
-
 }  // namespace gridlark::chain::words

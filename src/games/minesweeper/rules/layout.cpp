@@ -1,12 +1,9 @@
 #include "layout.h"
 
-#include <string>
-
 #include "gridlark/kit/random.h"
 
-#include "no_guess.h"
-
 namespace gridlark::minesweeper {
+
 /// Draws cells until enough are found, so that layouts for different first cells have most of their
 /// mines in common.
 Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
@@ -25,13 +22,6 @@ void layMine(Squares& squares, kit::Cell cell) {
     squares[cell].layMine();
     kit::forEachNeighbour(squares.size(), cell, kit::kingSteps,
                           [&](kit::Cell next) { squares[next].countMine(); });
-}
-
-std::optional<Squares> lay(const Field& field, Variant variant, kit::DealNumber number,
-                           kit::Cell first, const std::stop_token& stop) {
-    kit::Random random("minesweeper/" + name(field) + '/' + std::string(name(variant)), number);
-    if (variant == Variant::noGuess) return layWithoutGuess(field, first, random, stop);
-    return layAtRandom(field, first, random);
 }
 
 }  // namespace gridlark::minesweeper

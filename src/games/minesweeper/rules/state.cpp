@@ -4,10 +4,22 @@
 #include <array>
 #include <utility>
 
+#include "gridlark/kit/names.h"
+
 #include "reader.h"
 
 namespace gridlark::minesweeper {
 namespace {
+
+constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                  std::pair{Variant::noGuess, "no-guess"}};
+
+constexpr kit::Names refusalNames{
+    std::pair{Refusal::over, "over"},          std::pair{Refusal::outside, "outside"},
+    std::pair{Refusal::notBegun, "not-begun"}, std::pair{Refusal::open, "open"},
+    std::pair{Refusal::flagged, "flagged"},    std::pair{Refusal::hidden, "hidden"},
+    std::pair{Refusal::flags, "flags"},        std::pair{Refusal::nothing, "nothing"},
+    std::pair{Refusal::noLayout, "no-layout"}};
 
 constexpr std::array<std::pair<std::string_view, Field>, 6> namedFields{{
     {"beginner", {{9, 9}, 10}},
@@ -47,44 +59,15 @@ std::string name(const Field& field) {
 }
 
 std::string_view name(Variant variant) {
-    switch (variant) {
-        case Variant::standard:
-            return "standard";
-        case Variant::noGuess:
-            return "no-guess";
-    }
-    return {};
+    return variantNames[variant];
 }
 
 std::optional<Variant> variantNamed(std::string_view text) {
-    for (const Variant variant : {Variant::standard, Variant::noGuess}) {
-        if (name(variant) == text) return variant;
-    }
-    return std::nullopt;
+    return variantNames.find(text);
 }
 
 std::string_view name(Refusal refusal) {
-    switch (refusal) {
-        case Refusal::over:
-            return "over";
-        case Refusal::outside:
-            return "outside";
-        case Refusal::notBegun:
-            return "not-begun";
-        case Refusal::open:
-            return "open";
-        case Refusal::flagged:
-            return "flagged";
-        case Refusal::hidden:
-            return "hidden";
-        case Refusal::flags:
-            return "flags";
-        case Refusal::nothing:
-            return "nothing";
-        case Refusal::noLayout:
-            return "no-layout";
-    }
-    return {};
+    return refusalNames[refusal];
 }
 
 int minesLeft(const State& state) {

@@ -1,4 +1,4 @@
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
 #include "position.h"
 #include "verbs.h"
 

@@ -1,8 +1,8 @@
 #include <cmath>
 #include <string>
 
-#include "minesweeper/rules/advice.h"
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
+#include "minesweeper/engine/hints/advice.h"
 #include "position.h"
 #include "verbs.h"
 

@@ -1,8 +1,8 @@
 #include <iostream>
 
+#include "minesweeper/engine/player/player.h"
 #include "minesweeper/rules/layout.h"
 #include "minesweeper/rules/minesweeper.h"
-#include "minesweeper/rules/player.h"
 #include "position.h"
 #include "verbs.h"
 

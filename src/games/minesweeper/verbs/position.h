@@ -9,7 +9,7 @@
 
 #include "gridlark/cli/verbs.h"
 
-#include "minesweeper/rules/position.h"
+#include "minesweeper/engine/chances/position.h"
 #include "minesweeper/rules/state.h"
 
 namespace gridlark::minesweeper {

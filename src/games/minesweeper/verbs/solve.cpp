@@ -1,5 +1,5 @@
+#include "minesweeper/engine/player/solving.h"
 #include "minesweeper/rules/bbbv.h"
-#include "minesweeper/rules/solving.h"
 #include "position.h"
 #include "verbs.h"
 

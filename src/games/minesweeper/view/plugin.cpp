@@ -4,29 +4,18 @@
 #include <utility>
 
 #include "minesweeper/rules/minesweeper.h"
-#include "table.h"
 #include "words.h"
 
 namespace gridlark::minesweeper {
 
 QList<ui::GridChoice> Plugin::grids() const {
-    QList<ui::GridChoice> choices;
-    for (const kit::Preset& preset : Minesweeper::presets()) {
-        const std::string grid(preset.grid);
-        const Field field = fieldNamed(grid).value_or(Field{});
-        for (const std::string_view variant : preset.variants) {
-            choices.append({.options = {grid, std::string(variant)},
-                            //: A grid: its name; its size and number of mines
-                            .title = tr("%1 · %2").arg(gridTitle(QString::fromStdString(grid)),
-                                                       words::field(field)),
-                            .group = {}});
-        }
+    QList<ui::GridChoice> choices = PluginOf::grids();
+    for (ui::GridChoice& choice : choices) {
+        const Field field = fieldNamed(choice.options.grid).value_or(Field{});
+        //: A grid: its name; its size and number of mines
+        choice.title = tr("%1 · %2").arg(choice.title, words::field(field));
     }
     return choices;
-}
-
-bool Plugin::offers(const kit::Options& options) const {
-    return Minesweeper::offers(options);
 }
 
 QString Plugin::variantTitle(const QString& variant) const {
@@ -51,14 +40,6 @@ QString Plugin::gridTitle(const QString& grid) const {
 
 ui::Rate Plugin::rate() const {
     return {.title = tr("3BV/s"), .figure = "3bv"};
-}
-
-QString Plugin::rules() const {
-    return words::rules();
-}
-
-std::unique_ptr<ui::Table> Plugin::open(ui::Host& host) {
-    return std::make_unique<MinesweeperTable>(host);
 }
 
 }  // namespace gridlark::minesweeper

@@ -99,7 +99,7 @@ bool MinesweeperTable::begun() const {
     return session().dealt() && session().state().laid;
 }
 
-void MinesweeperTable::onState() {
+void MinesweeperTable::onChange(const Change& /*change*/) {
     const State* state = session().dealt() ? &session().state() : nullptr;
     painter_.show(state);
     if (view_ && state != nullptr) view_->setLarge(state->field.size.area() > largeArea);

@@ -6,10 +6,10 @@
 
 #include "gridlark/ui/game_table.h"
 
-#include "minesweeper/rules/advice.h"
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
+#include "minesweeper/engine/hints/advice.h"
+#include "minesweeper/engine/hints/verdict.h"
 #include "minesweeper/rules/minesweeper.h"
-#include "minesweeper/rules/verdict.h"
 #include "painter.h"
 #include "play_view.h"
 
@@ -41,7 +41,7 @@ class MinesweeperTable final : public ui::GameTable<Minesweeper> {
     void hint() override;
 
   protected:
-    void onState() override;
+    void onChange(const Change& change) override;
 
   private:
     void makeAction(QAction& action, const char* icon, const QString& text, const QString& tip,

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
 #include "table.h"
 #include "words.h"
 

@@ -3,9 +3,9 @@
 
 #include <QString>
 
-#include "minesweeper/rules/advice.h"
+#include "minesweeper/engine/hints/advice.h"
+#include "minesweeper/engine/hints/verdict.h"
 #include "minesweeper/rules/state.h"
-#include "minesweeper/rules/verdict.h"
 
 namespace gridlark::minesweeper::words {
 
@@ -20,8 +20,5 @@ namespace gridlark::minesweeper::words {
 
 /// Whether a loss was avoidable.
 [[nodiscard]] QString verdict(const Verdict& verdict);
-
-/// The rules page, as Markdown.
-[[nodiscard]] QString rules();
 
 }  // namespace gridlark::minesweeper::words

@@ -4,8 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "deal.h"
-
 namespace gridlark::number_match {
 namespace {
 
@@ -89,13 +87,6 @@ bool NumberMatch::offers(const kit::Options& options) {
         return preset.grid == options.grid &&
                std::ranges::find(preset.variants, options.variant) != preset.variants.end();
     });
-}
-
-std::optional<State> NumberMatch::deal(const kit::Options& options, kit::DealNumber number,
-                                       std::stop_token stop) {
-    const auto dealt = number_match::deal(options, number, stop);
-    if (!dealt) return std::nullopt;
-    return dealt->start;
 }
 
 tl::expected<State, Refusal> NumberMatch::apply(const State& state, const Action& action) {

@@ -1,4 +1,4 @@
-#include "number-match/rules/deal.h"
+#include "number-match/deal/deal.h"
 #include "number-match/rules/number_match.h"
 #include "position.h"
 #include "verbs.h"

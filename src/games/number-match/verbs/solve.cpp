@@ -1,6 +1,6 @@
 #include <limits>
 
-#include "number-match/rules/solver.h"
+#include "number-match/engine/solver.h"
 #include "position.h"
 #include "verbs.h"
 

@@ -11,34 +11,34 @@ int sumOf(const Board& board) {
 }
 
 /// The pair that leads from `board` to `after`, with what it takes along.
-std::optional<Change> removedFrom(const Board& board, const Board& after) {
+std::optional<BoardChange> removedFrom(const Board& board, const Board& after) {
     if (digitsLeft(board) != digitsLeft(after) + 2) return std::nullopt;
     const int sum = sumOf(board) - sumOf(after);
     for (const Pair& pair : legalPairs(board)) {
         if (board[pair.a] + board[pair.b] != sum) continue;
         Removal removal = removalOf(board, pair);
         if (removal.after != after) continue;
-        return Change{.kind = Change::Kind::removed,
-                      .pair = pair,
-                      .via = linkOf(board, pair.a, pair.b).value_or(Via::row),
-                      .rows = std::move(removal.rows)};
+        return BoardChange{.kind = BoardChange::Kind::removed,
+                           .pair = pair,
+                           .via = linkOf(board, pair.a, pair.b).value_or(Via::row),
+                           .rows = std::move(removal.rows)};
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-Change changeBetween(const Board& before, const Board& after) {
+BoardChange changeBetween(const Board& before, const Board& after) {
     if (before == after) return {};
-    if (before.columns != after.columns) return {.kind = Change::Kind::other};
+    if (before.columns != after.columns) return {.kind = BoardChange::Kind::other};
     if (auto change = removedFrom(before, after)) return *change;
     if (auto change = removedFrom(after, before)) {
-        change->kind = Change::Kind::returned;
+        change->kind = BoardChange::Kind::returned;
         return *change;
     }
-    if (added(before) == after) return {.kind = Change::Kind::added, .from = before.count()};
-    if (added(after) == before) return {.kind = Change::Kind::shortened};
-    return {.kind = Change::Kind::other};
+    if (added(before) == after) return {.kind = BoardChange::Kind::added, .from = before.count()};
+    if (added(after) == before) return {.kind = BoardChange::Kind::shortened};
+    return {.kind = BoardChange::Kind::other};
 }
 
 }  // namespace gridlark::number_match

@@ -8,7 +8,7 @@
 
 namespace gridlark::number_match {
 
-struct Change {
+struct BoardChange {
     enum class Kind : std::uint8_t {
         none,       ///< the same board
         removed,    ///< `pair` went
@@ -26,6 +26,6 @@ struct Change {
 };
 
 /// Of several moves with the same outcome, one that makes no difference to the eye.
-[[nodiscard]] Change changeBetween(const Board& before, const Board& after);
+[[nodiscard]] BoardChange changeBetween(const Board& before, const Board& after);
 
 }  // namespace gridlark::number_match

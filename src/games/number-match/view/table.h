@@ -9,8 +9,8 @@
 #include "gridlark/ui/stars_panel.h"
 
 #include "change.h"
-#include "number-match/rules/deal.h"
-#include "number-match/rules/hint.h"
+#include "number-match/deal/deal.h"
+#include "number-match/engine/hint.h"
 #include "number-match/rules/number_match.h"
 #include "painter.h"
 
@@ -41,7 +41,7 @@ class NumberMatchTable final : public ui::GameTable<NumberMatch> {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   protected:
-    void onState() override;
+    void onChange(const Change& change) override;
     /// A stuck game that is left counts as lost.
     void leave() override;
     [[nodiscard]] kit::DealNumber freshNumber(const kit::Options& options) const override;
@@ -63,10 +63,10 @@ class NumberMatchTable final : public ui::GameTable<NumberMatch> {
     void add();
     bool goToPartner(int step);
 
-    void showChange(const Change& change);
+    void showChange(const BoardChange& change);
     void showAdded(int from);
     void showAnother();
-    void trace(const Change& change, const Board& board);
+    void trace(const BoardChange& change, const Board& board);
     void dimTrace();
     void lookForPairs();
     void offerWayOut();

@@ -13,21 +13,21 @@ constexpr int mostFlashed = 120;
 
 }  // namespace
 
-void NumberMatchTable::onState() {
+void NumberMatchTable::onChange(const Change& /*change*/) {
     const State* state = session().dealt() ? &session().state() : nullptr;
     painter_.show(state);
     if (state != nullptr) {
         if (asked_ && *asked_ != *state) stopSearch();
-        const Change change =
-            shown_ ? changeBetween(*shown_, state->board) : Change{.kind = Change::Kind::other};
-        if (change.kind != Change::Kind::none) {
+        const BoardChange change = shown_ ? changeBetween(*shown_, state->board)
+                                          : BoardChange{.kind = BoardChange::Kind::other};
+        if (change.kind != BoardChange::Kind::none) {
             painter_.marks() = {};
             drag_.reset();
             if (stuckPanel_) stuckPanel_->close();
         }
         const std::optional<Board> before = std::exchange(shown_, state->board);
         showChange(change);
-        if (change.kind == Change::Kind::removed) trace(change, *before);
+        if (change.kind == BoardChange::Kind::removed) trace(change, *before);
     }
     refreshActions();
     const kit::Status status = state != nullptr ? session().status() : kit::Status::playing;
@@ -36,29 +36,29 @@ void NumberMatchTable::onState() {
     shownStatus_ = status;
 }
 
-void NumberMatchTable::showChange(const Change& change) {
+void NumberMatchTable::showChange(const BoardChange& change) {
     if (board_ == nullptr) return;
     switch (change.kind) {
-        case Change::Kind::none:
-        case Change::Kind::shortened:
+        case BoardChange::Kind::none:
+        case BoardChange::Kind::shortened:
             board_->refresh();
             break;
-        case Change::Kind::removed:
+        case BoardChange::Kind::removed:
             board_->refreshRows(change.rows, {});
             break;
-        case Change::Kind::returned:
+        case BoardChange::Kind::returned:
             board_->refreshRows({}, change.rows);
             board_->glideTo({change.pair.a, change.pair.b});
             break;
-        case Change::Kind::added:
+        case BoardChange::Kind::added:
             board_->refresh();
             showAdded(change.from);
             break;
-        case Change::Kind::other:
+        case BoardChange::Kind::other:
             showAnother();
             break;
     }
-    if (change.kind != Change::Kind::none) lookForPairs();
+    if (change.kind != BoardChange::Kind::none) lookForPairs();
 }
 
 void NumberMatchTable::showAdded(int from) {
@@ -80,7 +80,7 @@ void NumberMatchTable::showAnother() {
     hintFor_.reset();
 }
 
-void NumberMatchTable::trace(const Change& change, const Board& board) {
+void NumberMatchTable::trace(const BoardChange& change, const Board& board) {
     if (board_ == nullptr) return;
     const auto [a, b] = change.pair;
     trace_.stop();

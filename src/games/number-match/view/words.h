@@ -4,7 +4,7 @@
 #include <QString>
 #include <span>
 
-#include "number-match/rules/hint.h"
+#include "number-match/engine/hint.h"
 
 namespace gridlark::number_match::words {
 
@@ -16,8 +16,5 @@ namespace gridlark::number_match::words {
 
 /// "You: 31 moves, 1 add." and the par of the deal.
 [[nodiscard]] QString par(const State& state);
-
-/// The rules page, as Markdown.
-[[nodiscard]] QString rules();
 
 }  // namespace gridlark::number_match::words

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "placement/conflict.h"
+#include "placement/rules/conflict.h"
 #include "state.h"
 
 namespace gridlark::queens {

@@ -63,21 +63,8 @@ struct Queens {
     [[nodiscard]] static std::optional<std::string> flaw(const State& state);
 };
 
-/// How many stars deals of a grid on offer can have: 1 to this; 0 for any other grid or "own".
-[[nodiscard]] int mostStars(const kit::Options& options);
-
-/// The stars that a deal will have, known without making it; nothing if `deal` would give none.
-[[nodiscard]] std::optional<int> starsOf(const kit::Options& options, kit::DealNumber number);
-
-/// The first number from `number` on whose deal has from `least` to `most` stars: a few hundred
-/// further on at the very most, and found at once. Nothing if the grid has no such deals.
-[[nodiscard]] std::optional<kit::DealNumber> numberWithStars(const kit::Options& options,
-                                                             kit::DealNumber number, int least,
-                                                             int most);
-
-/// How hard the puzzle is from its start, 1 to 5, trials counted as 5; nothing unless it has
-/// exactly one solution, or if stopped.
-[[nodiscard]] std::optional<int> stars(const State& state, const std::stop_token& stop = {});
+/// N of any board that can be played: "1" … "16".
+[[nodiscard]] std::optional<int> orderNamed(std::string_view grid);
 
 /// What a tap means: a queen of the player's goes, anything else asks for a queen (which may be
 /// refused).

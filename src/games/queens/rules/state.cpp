@@ -3,8 +3,20 @@
 #include <algorithm>
 #include <utility>
 
+#include "gridlark/kit/names.h"
+
 namespace gridlark::queens {
 namespace {
+
+constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                  std::pair{Variant::blocks, "blocks"},
+                                  std::pair{Variant::own, "own"}};
+
+constexpr kit::Names refusalNames{
+    std::pair{Refusal::over, "over"},       std::pair{Refusal::outside, "outside"},
+    std::pair{Refusal::nothing, "nothing"}, std::pair{Refusal::queen, "queen"},
+    std::pair{Refusal::given, "given"},     std::pair{Refusal::noted, "noted"},
+    std::pair{Refusal::blocked, "blocked"}, std::pair{Refusal::noQueen, "no-queen"}};
 
 template <class Wanted>
 std::vector<kit::Cell> cellsWhere(const State& state, const Wanted& wanted) {
@@ -19,37 +31,15 @@ std::vector<kit::Cell> cellsWhere(const State& state, const Wanted& wanted) {
 }  // namespace
 
 std::string_view name(Variant variant) {
-    switch (variant) {
-        case Variant::standard:
-            return "standard";
-        case Variant::blocks:
-            return "blocks";
-        case Variant::own:
-            return "own";
-    }
-    return {};
+    return variantNames[variant];
+}
+
+std::optional<Variant> variantNamed(std::string_view text) {
+    return variantNames.find(text);
 }
 
 std::string_view name(Refusal refusal) {
-    switch (refusal) {
-        case Refusal::over:
-            return "over";
-        case Refusal::outside:
-            return "outside";
-        case Refusal::nothing:
-            return "nothing";
-        case Refusal::queen:
-            return "queen";
-        case Refusal::given:
-            return "given";
-        case Refusal::noted:
-            return "noted";
-        case Refusal::blocked:
-            return "blocked";
-        case Refusal::noQueen:
-            return "no-queen";
-    }
-    return {};
+    return refusalNames[refusal];
 }
 
 std::vector<kit::Cell> cellsWith(const State& state, Content content) {

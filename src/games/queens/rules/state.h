@@ -20,7 +20,7 @@
 
 #include "gridlark/kit/grid.h"
 
-#include "placement/puzzle.h"
+#include "placement/rules/puzzle.h"
 
 namespace gridlark::queens {
 
@@ -39,6 +39,7 @@ enum class Variant : std::uint8_t {
 
 /// "standard", "blocks", "own".
 [[nodiscard]] std::string_view name(Variant variant);
+[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
 
 enum class Content : std::uint8_t {
     empty,

@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "placement/board_text.h"
+#include "placement/rules/board_text.h"
 #include "queens.h"
 
 namespace gridlark::queens {

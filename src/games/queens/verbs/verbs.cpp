@@ -1,8 +1,9 @@
 /// The verbs of Queens on the command line.
 #include "placement/verbs/verbs.h"
 
-#include "placement/ladder.h"
-#include "placement/solver.h"
+#include "placement/engine/ladder.h"
+#include "placement/engine/solver.h"
+#include "queens/deal/deal.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {

@@ -8,7 +8,7 @@
 #include "gridlark/ui/panel.h"
 
 #include "painter.h"
-#include "queens/rules/own.h"
+#include "queens/deal/own.h"
 
 class QLabel;
 class QPlainTextEdit;

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "queens/rules/own.h"
+#include "queens/deal/own.h"
 
 namespace gridlark::queens {
 

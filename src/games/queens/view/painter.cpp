@@ -10,12 +10,12 @@
 namespace gridlark::queens {
 
 using placement::Emphasis;
-using placement::RegionMap;
+using placement::RegionPicture;
 
 namespace {
 
 /// The layout of a look above the ground: three bits for the content, one for each of the rest.
-constexpr unsigned contentAt = RegionMap::bits;
+constexpr unsigned contentAt = RegionPicture::bits;
 enum Bit : std::uint64_t {
     wrongBit = 1U << (contentAt + 3),     ///< a queen that breaks a rule
     questionBit = 1U << (contentAt + 4),  ///< in the row, column or region in question
@@ -170,7 +170,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
         painter.fillRect(area, theme.colours().surface);
         return;
     }
-    RegionMap::paint(painter, area, look, theme);
+    RegionPicture::paint(painter, area, look, theme);
     if ((look & questionBit) != 0) {
         QColor tint = theme.colours().danger;
         tint.setAlpha(theme.dark() ? 90 : 60);

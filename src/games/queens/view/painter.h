@@ -8,7 +8,7 @@
 
 #include "gridlark/ui/board.h"
 
-#include "placement_view/region_map.h"
+#include "placement/view/region_picture.h"
 #include "queens/rules/state.h"
 
 namespace gridlark::queens {
@@ -55,7 +55,7 @@ class Painter final : public ui::BoardPainter {
     [[nodiscard]] QString contentName(kit::Cell cell) const;
 
     const State* state_ = nullptr;
-    placement::RegionMap map_;
+    placement::RegionPicture map_;
     std::vector<kit::Cell> wrong_;     ///< queens that break a rule
     std::vector<kit::Cell> question_;  ///< cells of the rows, columns and regions in question
     std::vector<std::pair<kit::Cell, kit::Cell>> touching_;

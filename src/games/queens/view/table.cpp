@@ -89,7 +89,7 @@ bool QueensTable::isOwn() const {
     return session().dealt() && session().state().variant == Variant::own;
 }
 
-void QueensTable::onState() {
+void QueensTable::onChange(const Change& /*change*/) {
     const State* state = session().dealt() ? &session().state() : nullptr;
     painter_.show(state);
     if (state != nullptr && state->puzzle.regions != starsOf_) {

@@ -9,8 +9,10 @@
 #include "gridlark/ui/stars_panel.h"
 
 #include "painter.h"
-#include "queens/rules/hint.h"
-#include "queens/rules/own.h"
+#include "queens/deal/deal.h"
+#include "queens/deal/own.h"
+#include "queens/engine/hint.h"
+#include "queens/engine/stars.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {
@@ -42,7 +44,7 @@ class QueensTable final : public ui::GameTable<Queens> {
     void hint() override;
 
   protected:
-    void onState() override;
+    void onChange(const Change& change) override;
     [[nodiscard]] kit::DealNumber freshNumber(const kit::Options& options) const override;
     [[nodiscard]] kit::Options dealtFor(const kit::Options& options) const override;
 

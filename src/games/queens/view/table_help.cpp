@@ -2,7 +2,8 @@
 #include <algorithm>
 
 #include "own_panel.h"
-#include "placement_view/hint_text.h"
+#include "placement/view/hint_text.h"
+#include "queens/deal/deal.h"
 #include "table.h"
 
 namespace gridlark::queens {

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cats/rules/cats.h"
-#include "placement/solver.h"
+#include "placement/engine/solver.h"
 #include "plugin_fixture.h"
 
 namespace gridlark::cats {

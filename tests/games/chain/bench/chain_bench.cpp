@@ -6,11 +6,11 @@
 
 #include <benchmark/benchmark.h>
 
+#include "chain/deal/deal.h"
+#include "chain/engine/engine.h"
+#include "chain/engine/evaluate.h"
+#include "chain/engine/generate.h"
 #include "chain/rules/chain.h"
-#include "chain/rules/deal.h"
-#include "chain/rules/engine.h"
-#include "chain/rules/evaluate.h"
-#include "chain/rules/generate.h"
 
 namespace gridlark::chain {
 namespace {

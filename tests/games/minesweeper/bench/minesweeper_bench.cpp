@@ -7,8 +7,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "minesweeper/rules/advice.h"
-#include "minesweeper/rules/analysis.h"
+#include "minesweeper/engine/chances/analysis.h"
+#include "minesweeper/engine/hints/advice.h"
 #include "minesweeper/rules/layout.h"
 #include "minesweeper/rules/minesweeper.h"
 

@@ -7,10 +7,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include "number-match/rules/deal.h"
-#include "number-match/rules/hint.h"
+#include "number-match/deal/deal.h"
+#include "number-match/engine/hint.h"
+#include "number-match/engine/solver.h"
 #include "number-match/rules/number_match.h"
-#include "number-match/rules/solver.h"
 
 namespace gridlark::number_match {
 namespace {

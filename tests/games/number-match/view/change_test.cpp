@@ -7,7 +7,7 @@
 namespace gridlark::number_match {
 namespace {
 
-using Kind = Change::Kind;
+using Kind = BoardChange::Kind;
 
 Board boardOf(const std::string& text) {
     const auto state = NumberMatch::decodeState(
@@ -16,12 +16,12 @@ Board boardOf(const std::string& text) {
     return state ? state->board : Board{};
 }
 
-TEST(Change, OfNothing) {
+TEST(BoardChange, OfNothing) {
     EXPECT_EQ(changeBetween(boardOf("9:12"), boardOf("9:12")).kind, Kind::none);
 }
 
 /// Every pair of random games and the way back.
-TEST(Change, FindsWhatMovesDid) {
+TEST(BoardChange, FindsWhatMovesDid) {
     kit::Random random("change", 3);
     for (kit::DealNumber number = 1; number <= 12; ++number) {
         State state = NumberMatch::deal({"27", "standard"}, number, {}).value();
@@ -34,8 +34,8 @@ TEST(Change, FindsWhatMovesDid) {
                      : Action(pairs[random.below(static_cast<std::uint32_t>(pairs.size()))]);
             const Board before = state.board;
             state = NumberMatch::apply(state, action).value();
-            const Change forth = changeBetween(before, state.board);
-            const Change back = changeBetween(state.board, before);
+            const BoardChange forth = changeBetween(before, state.board);
+            const BoardChange back = changeBetween(state.board, before);
             if (adds) {
                 EXPECT_EQ(forth.kind, Kind::added);
                 EXPECT_EQ(forth.from, before.count());
@@ -53,7 +53,7 @@ TEST(Change, FindsWhatMovesDid) {
     }
 }
 
-TEST(Change, OtherBoardsAreOther) {
+TEST(BoardChange, OtherBoardsAreOther) {
     EXPECT_EQ(changeBetween(boardOf("9:12345"), boardOf("9:54321")).kind, Kind::other);
     EXPECT_EQ(changeBetween(boardOf("9:1234"), boardOf("9:1.3")).kind, Kind::other);
     EXPECT_EQ(changeBetween(boardOf("9:1234"), boardOf("4:1234")).kind, Kind::other);

@@ -9,8 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "number-match/rules/deal.h"
-#include "number-match/rules/hint.h"
+#include "number-match/deal/deal.h"
+#include "number-match/engine/hint.h"
 #include "number-match/rules/number_match.h"
 #include "plugin_fixture.h"
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "placement/colouring.h"
-#include "placement_view/region_map.h"
+#include "placement/view/colouring.h"
+#include "placement/view/region_picture.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "placement/solver.h"
+#include "placement/engine/solver.h"
 #include "plugin_fixture.h"
 #include "queens/rules/queens.h"
 

@@ -1,5 +1,6 @@
 #include <QAccessible>
 
+#include "queens/deal/deal.h"
 #include "queens_table.h"
 
 namespace gridlark::queens {

@@ -1,0 +1,38 @@
+/// What has just happened to a session: what a table needs to know to show it.
+#pragma once
+
+#include <cstdint>
+
+#include "gridlark/kit/rules.h"
+
+namespace gridlark::play {
+
+enum class Cause : std::uint8_t {
+    dealt,      ///< a deal was started or restarted
+    played,     ///< an action changed the state
+    undone,     ///< a step back, or back to the game that was put aside
+    redone,     ///< a step forward, or forward to the game that undo left
+    restored,   ///< a save was taken up
+    abandoned,  ///< the game was left for good; there is none now
+};
+
+/// Valid during the call that reports it.
+template <kit::RulesCore R>
+struct Change {
+    Cause cause = Cause::dealt;
+    const typename R::State* before = nullptr;  ///< null: another game, or none, was there
+    const typename R::State* after = nullptr;   ///< null: there is none now
+
+    /// The board shows another game than before.
+    [[nodiscard]] bool another() const { return before == nullptr; }
+
+    /// The game came to its end by this change. A game that was over already when it was restored
+    /// or brought back does not end again.
+    [[nodiscard]] bool ended() const {
+        return before != nullptr && after != nullptr && cause != Cause::undone &&
+               R::status(*before) == kit::Status::playing &&
+               R::status(*after) != kit::Status::playing;
+    }
+};
+
+}  // namespace gridlark::play

@@ -1,0 +1,72 @@
+/// The computer's play: thinking, levels, hints, what a position is worth.
+///
+/// Nothing here looks at a clock: whoever wants an answer in time requests a stop, and gets the
+/// best turn found so far. With limits on nodes or depth alone the answer is the same everywhere.
+/// All of it may run on a worker, and answers within a few milliseconds of a stop.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "chain/rules/moves.h"
+#include "chain/rules/state.h"
+
+namespace gridlark::chain {
+
+/// Scores are hundredths of a turn that the side to move is ahead; wins are above this, by how few
+/// turns they take: `won − n` wins with the n-th turn from here, losses the same below zero.
+inline constexpr int won = 30'000;
+inline constexpr int surelyWon = 29'000;
+
+struct Limits {
+    int depth = 60;                                                   ///< turns
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< positions looked at
+    std::stop_token stop = {};
+    std::function<bool()> enough =
+        {};  ///< asked every few thousand nodes: true ends it like a stop
+    std::function<bool(int depth, int score)> goOn = {};  ///< asked after each depth: false ends it
+    unsigned tableBits = 18;  ///< entries of the transposition table: 2^bits of 16 bytes
+};
+
+struct Thought {
+    Turn turn;               ///< to play now
+    std::vector<Turn> line;  ///< what is expected: `turn`, the answer and so on; may be short
+    int score = 0;
+    int depth = 0;  ///< turns looked ahead in full
+    std::uint64_t nodes = 0;
+};
+
+/// `tableBits` for a search of so many nodes: about one of 16 gets an entry.
+[[nodiscard]] unsigned tableBitsFor(std::uint64_t nodes);
+
+/// The best turn. Nothing only if the game is over (`outcomeOf`); stopped at once, it still gives a
+/// turn that one look ahead finds good. `earlier` are positions of this game that a repetition of
+/// would lead nowhere, in any order.
+[[nodiscard]] std::optional<Thought> think(const Position& position, const Limits& limits,
+                                           std::span<const Position> earlier = {});
+
+/// The positions of a game that may come again: those since its last removal.
+[[nodiscard]] std::vector<Position> earlierPositions(const State& state);
+
+/// A turn as the computer at this level (1 … 9) plays it. The same game gives the same turn.
+/// Nothing if the game is over. Stopped ("move now"), it gives the best turn so far.
+[[nodiscard]] std::optional<Thought> levelTurn(const State& state, int level,
+                                               const std::stop_token& stop);
+
+/// The best turn for whoever has it, thought over as by a strong player, from the beginning of the
+/// turn: a draft is left aside. Nothing if the game is over.
+[[nodiscard]] std::optional<Thought> hint(const State& state, const std::stop_token& stop);
+
+/// How many turns blue is ahead, from a short look ahead: positive for blue, and at most 20 either
+/// way; wins and losses that are found are 20 and −20. For the curve of a game.
+[[nodiscard]] double blueAhead(const Position& position, const std::stop_token& stop);
+
+/// True if the computer takes a draw that the person offers: it does not think itself ahead.
+[[nodiscard]] bool acceptsDraw(const State& state, const std::stop_token& stop);
+
+}  // namespace gridlark::chain

@@ -1,0 +1,157 @@
+#include "player.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+#include <utility>
+
+#include "endgame.h"
+#include "minesweeper/engine/chances/certain.h"
+#include "minesweeper/engine/chances/estimate.h"
+#include "solving.h"
+
+namespace gridlark::minesweeper {
+namespace {
+
+/// How much more risk than the least a cell may have to be looked at, and how many are.
+constexpr double moreRisk = 0.08;
+constexpr std::size_t mostCandidates = 16;
+constexpr std::size_t stepsOfOne = 200'000;
+
+struct Candidate {
+    int spot = 0;
+    double risk = 0;
+    int unknownAround = 0;
+};
+
+std::vector<Candidate> allCells(const Knowledge& knowledge, const Layouts& layouts) {
+    std::vector<Candidate> found;
+    const auto add = [&](int spot, double risk) {
+        found.push_back({spot, risk, std::popcount(knowledge.unknownAround(spot))});
+    };
+    for (std::size_t g = 0; g < layouts.groups().size(); ++g) {
+        const Group& group = layouts.groups()[g];
+        for (std::size_t b = 0; b < group.boxes.size(); ++b) {
+            for (const int spot : group.boxes[b].spots()) add(spot, layouts.odds()[g][b].mine);
+        }
+    }
+    for (const int spot : layouts.cellsBeyond()) add(spot, layouts.oddsBeyond().mine);
+    return found;
+}
+
+/// The safest first; of equal ones those that have the fewest unknown neighbours, as they most
+/// likely show a zero.
+std::vector<Candidate> candidates(const Knowledge& knowledge, const Layouts& layouts) {
+    std::vector<Candidate> cells = allCells(knowledge, layouts);
+    double least = 1;
+    for (const Candidate& cell : cells) least = std::min(least, cell.risk);
+    std::erase_if(cells, [&](const Candidate& cell) { return cell.risk > least + moreRisk; });
+    std::sort(cells.begin(), cells.end(), [](const Candidate& a, const Candidate& b) {
+        return std::tuple(a.risk, a.unknownAround, a.spot) <
+               std::tuple(b.risk, b.unknownAround, b.spot);
+    });
+    if (cells.size() > mostCandidates) cells.resize(mostCandidates);
+    return cells;
+}
+
+/// The probability that the safest cell is safe.
+double safest(const Knowledge& knowledge, const Layouts& layouts) {
+    if (knowledge.unknownCells() == knowledge.minesLeft()) return 1;
+    double risk = layouts.beyond() > 0 ? layouts.oddsBeyond().mine : 1;
+    for (const auto& odds : layouts.odds()) {
+        for (const BoxOdds& box : odds) risk = std::min(risk, box.mine);
+    }
+    return 1 - risk;
+}
+
+/// Ways in which the cell is safe and so is the safest one after it.
+Ways lookAhead(const Knowledge& knowledge, int spot, int openSafe) {
+    Ways sum = 0;
+    const int unknown = std::popcount(knowledge.unknownAround(spot));
+    const int known = -knowledge.need(spot);  // mines around that are known
+    for (int mines = 0; mines <= unknown; ++mines) {
+        Knowledge next = knowledge;
+        next.open(spot, known + mines);
+        if (!next.deduce()) continue;
+        const auto layouts = Layouts::count(next, {stepsOfOne, {}});
+        if (!layouts || layouts->total() == 0) continue;
+        const bool progress = next.safeCells() > openSafe;
+        const double safe = progress ? 1 : safest(next, *layouts);
+        sum += layouts->total() * static_cast<Ways>(safe);
+    }
+    return sum;
+}
+
+}  // namespace
+
+int bestGuess(const Knowledge& knowledge, const Layouts& layouts) {
+    if (const auto endgame = playOut(knowledge, layouts)) return endgame->spot;
+    const std::vector<Candidate> cells = candidates(knowledge, layouts);
+    int best = cells.front().spot;
+    Ways most = -1;
+    for (const Candidate& cell : cells) {
+        if (static_cast<Ways>(1 - cell.risk) * layouts.total() <= most) break;
+        const Ways ways = lookAhead(knowledge, cell.spot, knowledge.safeCells());
+        if (ways > most) {
+            most = ways;
+            best = cell.spot;
+        }
+    }
+    return best;
+}
+
+namespace {
+
+/// The unknown cell with the least risk by the estimate, where exact odds take too long.
+int leastRisk(const Knowledge& knowledge) {
+    const auto estimate = estimateOf(knowledge, {});
+    int best = -1;
+    for (int spot = 0; estimate && spot < knowledge.spots(); ++spot) {
+        if (knowledge.kind(spot) != Knowledge::Kind::unknown) continue;
+        const auto& mine = estimate->mine;
+        if (best < 0 ||
+            mine[static_cast<std::size_t>(spot)] < mine[static_cast<std::size_t>(best)]) {
+            best = spot;
+        }
+    }
+    return best;
+}
+
+int guess(const Knowledge& knowledge, const std::optional<Layouts>& layouts, Policy policy) {
+    if (!layouts) return leastRisk(knowledge);
+    return policy == Policy::best ? bestGuess(knowledge, *layouts)
+                                  : candidates(knowledge, *layouts).front().spot;
+}
+
+/// Opens a guess; false if it was a mine.
+bool openGuess(Knowledge& knowledge, const Squares& squares, int spot) {
+    const Square square = squares[knowledge.cellOf(spot)];
+    if (!square.mine()) knowledge.open(spot, square.number());
+    return !square.mine();
+}
+
+}  // namespace
+
+Played play(const Squares& squares, int mines, kit::Cell start, Policy policy) {
+    Knowledge knowledge(Field{squares.size(), mines});
+    const auto numbers = numbersBySpot(knowledge, squares);
+    knowledge.openWith(&numbers);
+    knowledge.setSafe(knowledge.spotOf(start));
+    Played played;
+    for (;;) {
+        knowledge.deduce();
+        if (knowledge.unknownCells() == knowledge.minesLeft()) break;
+        const auto layouts = Layouts::count(knowledge, {});
+        const bool settled = layouts && settle(knowledge, certainOf(*layouts));
+        if (settled) continue;
+        ++played.guesses;
+        Knowledge seen = knowledge;
+        seen.openWith(nullptr);
+        const int spot = guess(seen, layouts, policy);
+        if (!openGuess(knowledge, squares, spot)) return played;
+    }
+    played.won = true;
+    return played;
+}
+
+}  // namespace gridlark::minesweeper

@@ -1,0 +1,77 @@
+#include "hint.h"
+
+#include <limits>
+#include <utility>
+
+#include "placement/engine/solver.h"
+#include "placement/engine/wrong.h"
+#include "queens/rules/queens.h"
+
+namespace gridlark::queens {
+namespace {
+
+using placement::Knowledge;
+using placement::Technique;
+
+/// The puzzle with all that is on the board, which is right.
+placement::Puzzle believed(const State& state) {
+    placement::Puzzle puzzle = state.puzzle;
+    puzzle.given = queens(state);
+    for (const Content content : {Content::note, Content::automatic}) {
+        const auto cells = cellsWith(state, content);
+        puzzle.blocked.insert(puzzle.blocked.end(), cells.begin(), cells.end());
+    }
+    return puzzle;
+}
+
+int candidatesInRow(const State& state, const Knowledge& knowledge, int row) {
+    int count = 0;
+    for (int column = 0; column < state.puzzle.order; ++column) {
+        if (knowledge.candidate({row, column})) ++count;
+    }
+    return count;
+}
+
+/// The cell of a solution in the row with the fewest cells left.
+Hint choiceOf(const State& state, const Knowledge& knowledge, const placement::Solution& solution) {
+    Hint hint;
+    int fewest = std::numeric_limits<int>::max();
+    for (int row = 0; row < state.puzzle.order; ++row) {
+        const kit::Cell cell{row, solution[static_cast<std::size_t>(row)]};
+        if (knowledge.placed(cell)) continue;
+        const int count = candidatesInRow(state, knowledge, row);
+        if (count >= fewest) continue;
+        fewest = count;
+        hint.choice = cell;
+    }
+    return hint;
+}
+
+}  // namespace
+
+std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
+    if (Queens::status(state) != kit::Status::playing) return std::nullopt;
+    auto wrong = placement::wrongCells(state.puzzle, ownQueens(state),
+                                       cellsWith(state, Content::note), stop);
+    if (!wrong) return std::nullopt;
+    if (!wrong->empty()) return Hint{std::move(*wrong), {}, {}};
+    const placement::Puzzle puzzle = believed(state);
+    const auto ways = placement::countSolutions(puzzle, 2, {.stop = stop});
+    if (!ways.complete) return std::nullopt;
+    // Among many ways to finish, looking for what is not in any would take long and lead nowhere.
+    const Technique hardest = ways.solutions == 1 ? Technique::chain : Technique::emptiesLine;
+    const Knowledge knowledge(puzzle);
+    auto step = placement::nextDeduction(knowledge, hardest, stop);
+    if (stop.stop_requested()) return std::nullopt;
+    if (step) return Hint{{}, std::move(step), {}};
+    return choiceOf(state, knowledge, ways.first);
+}
+
+Action actionFor(const Hint& hint, bool autoNotes) {
+    if (!hint.wrong.empty()) return TakeAway{hint.wrong};
+    if (hint.choice) return Place{*hint.choice, autoNotes};
+    if (!hint.step->place.empty()) return Place{hint.step->place.front(), autoNotes};
+    return Note{hint.step->eliminate};
+}
+
+}  // namespace gridlark::queens

@@ -1,0 +1,37 @@
+#include "hint_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "placement/engine/wording.h"
+
+namespace gridlark::placement {
+namespace {
+
+QString nameOf(const Unit& unit, const std::function<QString(int)>& regionName) {
+    return unit.kind == UnitKind::region ? regionName(unit.index) : QString::number(unit.index + 1);
+}
+
+QString nameOf(const Argument& argument, const std::function<QString(int)>& regionName) {
+    if (const auto* unit = std::get_if<Unit>(&argument)) return nameOf(*unit, regionName);
+    QStringList names;
+    for (const Unit& unit : std::get<std::vector<Unit>>(argument)) {
+        names.append(nameOf(unit, regionName));
+    }
+    return QLocale().createSeparatedList(names);
+}
+
+}  // namespace
+
+QString sentence(const Deduction& deduction, const std::function<QString(int)>& regionName) {
+    const Wording wording = wordingOf(deduction);
+    QString text = QCoreApplication::translate("placement", wording.text);
+    int place = 1;
+    for (const Argument& argument : wording.arguments) {
+        text.replace(QLatin1Char('%') + QString::number(place++), nameOf(argument, regionName));
+    }
+    return text;
+}
+
+}  // namespace gridlark::placement

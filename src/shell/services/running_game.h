@@ -1,0 +1,104 @@
+/// An open game: kept, timed and reported, whatever page shows it.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "gridlark/ui/plugin.h"
+
+#include "game_host.h"
+#include "plugin_registry.h"
+#include "services.h"
+#include "single_instance.h"
+
+namespace gridlark::shell {
+
+/// "8 × 8", or "8 × 8 · Open" for a variant other than the usual one.
+[[nodiscard]] QString gridName(const ui::GamePlugin& plugin, const kit::Options& options);
+
+/// What the game offers of a grid and a variant asked for; what is empty is taken from `now` if
+/// that fits, or else from the first choice that does. Nothing if the game offers no such thing.
+[[nodiscard]] std::optional<kit::Options> fitting(const ui::GamePlugin& plugin, const QString& grid,
+                                                  const QString& variant, const kit::Options& now);
+
+/// Saves at most a second after a change, and every five seconds while only time runs on. Hands
+/// each result to the records, once.
+class RunningGame : public QObject {
+    Q_OBJECT
+
+  public:
+    RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
+                QObject* parent = nullptr);
+    ~RunningGame() override;
+
+    [[nodiscard]] const GameInfo& info() const { return info_; }
+    [[nodiscard]] ui::GamePlugin& plugin() const { return plugin_; }
+    [[nodiscard]] ui::Table& table() const { return *table_; }
+    [[nodiscard]] play::Game& game() const { return table_->game(); }
+
+    /// Goes on with what was left, or with what is asked for; deals if there is nothing to go on.
+    void open(const Request& request);
+    void newGame();
+    /// A new deal of other options. The game in progress can be brought back by undo.
+    void choose(const kit::Options& options);
+    void restart();
+    void undo();
+    void redo();
+
+    [[nodiscard]] bool playing() const;
+    [[nodiscard]] bool ended() const;
+    [[nodiscard]] bool busy() const { return busy_; }
+    [[nodiscard]] kit::Options options() const;
+
+    void hold(play::Hold reason, bool on);
+    /// The page goes: background work stops and everything is kept.
+    void pageLeft();
+    void save();
+
+  signals:
+    void changed();
+    void dealt();
+    void busyChanged(bool on);
+    void popup(bool open);
+    /// A short text to show beside the board; empty takes it away.
+    void notice(const QString& text);
+    /// The player has left the game for good; nothing is kept of it.
+    void exited();
+    /// The game came to its end just now; `newBest` if it is the fastest on its grid, `newScore`
+    /// if it has the highest score there (of games that have one).
+    void finished(bool newBest, bool newScore);
+
+  private:
+    void connectTable();
+    void resume();
+    void onTableChanged();
+    void onEnded();
+    void onExit();
+    void tellSeen();
+    void takeResult();
+    void rememberGrid();
+    void tellUndo(const QString& what);
+    void deal(const kit::Options& options, std::optional<kit::DealNumber> number);
+    [[nodiscard]] kit::Options usualOptions() const;
+    [[nodiscard]] kit::Options wanted(const Request& request) const;
+
+    GameInfo info_;
+    ui::GamePlugin& plugin_;
+    Services services_;
+    GameHost host_;
+    std::unique_ptr<ui::Table> table_;
+    QTimer saveSoon_;
+    QTimer saveTime_;
+    std::optional<kit::Options> remembered_;
+    play::Milliseconds savedTime_{-1};
+    bool unsaved_ = false;
+    bool resumed_ = false;
+    bool busy_ = false;
+    bool seen_ = true;
+    bool newBest_ = false;
+    bool newScore_ = false;
+};
+
+}  // namespace gridlark::shell
