@@ -1,4 +1,4 @@
-/// A table of a real plug-in, without the shell: opened, dealt and played with real events.
+/// A table of a real plug-in without the shell: opened, dealt and played with real events.
 #pragma once
 
 #include <QCoreApplication>
@@ -47,9 +47,13 @@ class PluginTest : public testing::Test {
         QTest::mouseClick(board_, button, {}, at(cell));
     }
 
+    /// Presses until the board reports a long press. A board that takes no press (covered, say)
+    /// reports none.
     void hold(kit::Cell cell) {
+        QSignalSpy pressed(board_, &BoardWidget::pressed);
+        QSignalSpy held(board_, &BoardWidget::held);
         QTest::mousePress(board_, Qt::LeftButton, {}, at(cell));
-        QTest::qWait(host_.longPressTime + 60);
+        if (!pressed.isEmpty()) EXPECT_TRUE(held.wait(20'000)) << "no long press";
         QTest::mouseRelease(board_, Qt::LeftButton, {}, at(cell));
     }
 
