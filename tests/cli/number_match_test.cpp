@@ -68,14 +68,14 @@ TEST(NumberMatchVerbs, Solve) {
 }
 
 /// It takes 14 million positions to prove that this board is lost.
-TEST(NumberMatchVerbs, SolveKeepsItsTime) {
+TEST(NumberMatchVerbs, SolveIsUnknownPastTheTimeLimit) {
     const Ran ran = runCli({"number-match", "solve", "--time-limit", "0.1", "--stats"},
                            R"({"rows":["882368686","398626842","297944185","954612364"],"adds":0})"
                            "\n");
     ASSERT_EQ(ran.lines().size(), 1U) << ran.err;
     EXPECT_TRUE(ran.lines().front().at("winnable").is_null());
     EXPECT_EQ(ran.lines().front().at("actions"), Json::array());
-    EXPECT_LT(ran.lines().front().at("ms"), 5'000);
+    EXPECT_LT(ran.lines().front().at("nodes"), 14'000'000);
 }
 
 /// The largest board there is, in bounded memory.

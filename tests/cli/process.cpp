@@ -52,7 +52,7 @@ void limitMemory() {
     for (std::string& word : copies) arguments.push_back(word.data());
     arguments.push_back(nullptr);
     limitMemory();
-    alarm(60);
+    alarm(300);
     execv(program.c_str(), arguments.data());
     _exit(127);
 }

@@ -13,12 +13,12 @@ struct Ran {
     std::string out;
     std::string err;
 
-    /// The lines of `out`, each read as JSON; discarded values where that fails.
+    /// The lines of `out`, each read as JSON; a discarded value where that fails.
     [[nodiscard]] std::vector<nlohmann::json> lines() const;
 };
 
-/// Runs gridlark-cli on these words with `input` on its standard input. It is ended after a minute,
-/// and gets no more than a gigabyte of memory (without a sanitizer).
+/// Runs gridlark-cli on these words with `input` on its standard input. It gets five minutes, in
+/// case it hangs, and a gigabyte of memory (without a sanitizer).
 [[nodiscard]] Ran runCli(const std::vector<std::string>& words, const std::string& input = {});
 
 /// As `runCli`, with the pipe that takes its output closed at once.
