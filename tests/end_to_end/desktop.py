@@ -1,7 +1,10 @@
 """A desktop of its own for a test: X server, window manager, message bus, accessibility.
 
-The program is driven by xdotool alone, like a person would, and read through AT-SPI, like a screen
-reader would. Nothing of the user's own desktop or files is touched.
+The program is driven by xdotool alone, as a person would, and read through AT-SPI, as a screen
+reader would. The user's own desktop and files are not touched.
+
+Nothing here waits for a fixed time: `wait_for` asks until something is true. Its limit only keeps a
+failure from hanging, so it is many times longer than a busy machine needs.
 """
 
 import os
@@ -13,13 +16,16 @@ import tempfile
 import time
 
 
+LIMIT = 60  # seconds
+
+
 class Missing(Exception):
-    """What was looked for did not appear in time."""
+    """What was looked for did not appear."""
 
 
-def wait_for(what, question, seconds=15.0, pause=0.05):
+def wait_for(what, question):
     """Asks until the answer is true; returns it."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + LIMIT
     while True:
         try:
             answer = question()
@@ -31,7 +37,13 @@ def wait_for(what, question, seconds=15.0, pause=0.05):
             return answer
         if time.monotonic() > end:
             raise Missing(what)
-        time.sleep(pause)
+        time.sleep(0.05)
+
+
+def let_pass(seconds):
+    """For what stands still: that much time passes, and on a busy machine more."""
+    start = time.monotonic()
+    wait_for("time to pass", lambda: time.monotonic() - start > seconds)
 
 
 class Desktop:
@@ -60,7 +72,7 @@ class Desktop:
         try:
             self._start_display(width, height)
             self._start_bus()
-            self._spawn(["openbox", "--sm-disable"])
+            self._start_window_manager()
             self._connect_accessibility()
         except BaseException:
             self.close()
@@ -107,6 +119,11 @@ class Desktop:
             raise Missing("a message bus")
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = address
 
+    def _start_window_manager(self):
+        self._spawn(["openbox", "--sm-disable"])
+        # Only a window manager knows of desktops; without one, xdotool fails.
+        wait_for("a window manager", lambda: self._xdotool("get_num_desktops").returncode == 0)
+
     def _connect_accessibility(self):
         os.environ.update(self.environment)
         import gi
@@ -117,6 +134,8 @@ class Desktop:
         self.atspi = Atspi
         self.news = GLib.MainContext.default()
         Atspi.init()
+        milliseconds = 1000 * LIMIT
+        Atspi.set_timeout(milliseconds, milliseconds)
 
     def close(self):
         for process in reversed(self.processes):
@@ -125,7 +144,7 @@ class Desktop:
                 process.stdout.close()
         for process in reversed(self.processes):
             try:
-                process.wait(5)
+                process.wait(LIMIT)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -135,7 +154,7 @@ class Desktop:
     # The program.
 
     def start(self, program, *arguments, **environment):
-        """Starts the program with an empty home inside this desktop, or the one it had before."""
+        """Starts the program; the environment stays for the next start."""
         self.environment.update(environment)
         log = open(os.path.join(self.folder, "program.log"), "ab")
         process = self._spawn([program, *arguments], stdout=log, stderr=log)
@@ -145,8 +164,18 @@ class Desktop:
     def kill(self, process):
         """Pulls the plug."""
         process.send_signal(signal.SIGKILL)
-        process.wait()
+        self.ended(process)
+
+    def quit(self, process):
+        """Quits the program by its key; everything is written when it has ended."""
+        self.key("ctrl+q")
+        self.ended(process)
+
+    def ended(self, process):
+        """Waits for a process to end; its exit status."""
+        status = process.wait(LIMIT)
         self.processes.remove(process)
+        return status
 
     def log(self):
         path = os.path.join(self.folder, "program.log")
@@ -157,21 +186,49 @@ class Desktop:
 
     # Mouse and keyboard.
 
+    def _xdotool(self, *words):
+        return subprocess.run(["xdotool", *map(str, words)], env=self.environment, text=True,
+                              capture_output=True)
+
     def xdotool(self, *words):
-        subprocess.run(["xdotool", *map(str, words)], env=self.environment, check=True,
-                       stdout=subprocess.DEVNULL)
+        """Runs xdotool; returns what it prints."""
+        run = self._xdotool(*words)
+        run.check_returncode()
+        return run.stdout.strip()
+
+    def _wait_for_window(self):
+        """An active window has its place on the screen and gets the keys."""
+        active = self.atspi.StateType.ACTIVE
+        wait_for("an active window", lambda: any(
+            frame.get_state_set().contains(active) for frame in self._frames()))
+
+    def _frames(self):
+        program = self._application()
+        frames = [program.get_child_at_index(i) for i in range(program.get_child_count())]
+        for frame in frames:
+            frame.clear_cache()
+        return frames
+
+    def windows(self):
+        """How many windows are seen, menus included, which a screen reader is not shown."""
+        return len(self.xdotool("search", "--onlyvisible", "--class", "gridlark").split())
 
     def move_to(self, item):
-        self.xdotool("mousemove", *item.centre())
+        self._wait_for_window()
+        place = None
+        while place != item.centre():  # again if the item has moved meanwhile
+            place = item.centre()
+            self.xdotool("mousemove", *place)
 
     def click(self, item, button=1):
         self.move_to(item)
         self.xdotool("click", button)
 
-    def hold(self, item, seconds):
+    def hold(self, item, what, question):
+        """Holds the button down until the long press shows, as `wait_for` asks."""
         self.move_to(item)
         self.xdotool("mousedown", 1)
-        time.sleep(seconds)
+        wait_for(what, question)
         self.xdotool("mouseup", 1)
 
     def drag(self, first, last):
@@ -184,7 +241,14 @@ class Desktop:
         self.xdotool("mouseup", 1)
 
     def key(self, *keys):
+        self._wait_for_window()
         self.xdotool("key", *keys)
+
+    def open_menu(self, key):
+        """Presses the key that opens a menu; returns when keys go there."""
+        before = self.windows()
+        self.key(key)
+        wait_for("a menu", lambda: self.windows() > before)
 
     def screenshot(self, path):
         subprocess.run(["import", "-window", "root", path], env=self.environment, check=True)
@@ -226,24 +290,23 @@ class Desktop:
                 return child
         return None
 
-    def item(self, role=None, name=None, within=None, seconds=15.0):
+    def item(self, role=None, name=None, within=None):
         """The first such item, waited for."""
         try:
             return wait_for(
                 f"an item with role {role!r} and name {name!r}",
                 lambda: next(iter(self.items(role, name, within)), None),
-                seconds,
             )
         except Missing as error:
             seen = sorted({f"{i.role}: {i.name}" for i in self.items()})
             raise Missing(f"{error}; there were: {seen}; the program said: {self.log()}") from error
 
-    def gone(self, role=None, name=None, seconds=15.0):
-        wait_for(f"{name!r} to go", lambda: not self.items(role, name), seconds)
+    def gone(self, role=None, name=None):
+        wait_for(f"role {role!r}, name {name!r} to go", lambda: not self.items(role, name))
 
 
 class Item:
-    """Something on screen, as accessibility tells it."""
+    """Something on screen, as a screen reader hears of it."""
 
     def __init__(self, desktop, node):
         self.desktop = desktop

@@ -1,4 +1,4 @@
-"""Minesweeper in a real window: won by clicks, lost by a chord, and the clock that stands still.
+"""Minesweeper in a real window: won by clicks, lost by a chord, and a clock that stands still.
 
 Usage: minesweeper_test.py GRIDLARK GRIDLARK_CLI [MinesweeperTest.test_…]
 
@@ -14,7 +14,7 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from desktop import Desktop, wait_for  # noqa: E402
+from desktop import Desktop, let_pass, wait_for  # noqa: E402
 
 PROGRAM = sys.argv.pop(1)
 TOOL = sys.argv.pop(1)
@@ -34,6 +34,7 @@ class Board:
             self.items[int(words[1]) - 1, int(words[2]) - 1] = item
         self.rows = 1 + max(row for row, _ in self.items)
         self.columns = 1 + max(column for _, column in self.items)
+        assert len(self.items) == self.rows * self.columns, len(self.items)
 
     def content(self, cell):
         return CELL.match(self.items[cell].name)[3]
@@ -82,8 +83,7 @@ class MinesweeperTest(unittest.TestCase):
 
     def start(self, *arguments):
         self.desktop.start(PROGRAM, "minesweeper", *arguments, GRIDLARK_HOME=self.home)
-        self.desktop.item("table", "^Minesweeper$")
-        return Board(self.desktop, 10)
+        return wait_for("the board", lambda: Board(self.desktop, 10))
 
     def results(self):
         path = os.path.join(self.home, "results.jsonl")
@@ -153,9 +153,10 @@ class MinesweeperTest(unittest.TestCase):
     def test_time_stands_still_in_a_pause_and_while_minimised(self):
         desktop = self.desktop
         board = self.start("--grid", "beginner", "--deal", "5")
+        self.clock = desktop.item("label", r"^Time \d")
+        caption = desktop.item("label", "^Time$")
         self.assertEqual(self.seconds(), 0)
-        time.sleep(1)
-        self.assertEqual(self.seconds(), 0, "time begins with the first opening")
+        self.assert_stands_still()  # time begins with the first opening
         board.open((4, 4))
         wait_for("time to run", lambda: self.seconds() > 0.3)
 
@@ -165,23 +166,24 @@ class MinesweeperTest(unittest.TestCase):
         desktop.key("p")
         desktop.item("table cell")
 
-        window = subprocess.run(["xdotool", "getactivewindow"], env=desktop.environment,
-                                check=True, capture_output=True, text=True).stdout.strip()
-        before = self.seconds()
+        window = desktop.xdotool("getactivewindow")
         desktop.xdotool("windowminimize", window)
-        time.sleep(3)
-        desktop.xdotool("windowactivate", "--sync", window)
-        self.assertLess(self.seconds(), before + 2.5)
-        wait_for("time to go on", lambda: self.seconds() > before + 1)
+        wait_for("time to stop", lambda: caption.name == "Time · stopped")
+        before = self.assert_stands_still()
+        resumed = time.monotonic()
+        desktop.xdotool("windowactivate", window)
+        wait_for("time to run again", lambda: self.seconds() > before)
+        self.assertLess(self.seconds(), before + time.monotonic() - resumed + 0.1)
 
     def assert_stands_still(self):
+        """Returns the time at which the clock stands."""
         before = self.seconds()
-        time.sleep(1.5)
+        let_pass(1.5)
         self.assertEqual(self.seconds(), before)
+        return before
 
     def seconds(self):
-        name = self.desktop.item("label", r"^Time \d+:\d\d\.\d").name
-        minutes, seconds = re.search(r"(\d+):(\d\d\.\d)", name).groups()
+        minutes, seconds = re.search(r"(\d+):(\d\d\.\d)", self.clock.name).groups()
         return int(minutes) * 60 + float(seconds)
 
     def test_flags_before_the_first_opening_in_flag_mode_and_below_zero(self):
@@ -205,8 +207,7 @@ class MinesweeperTest(unittest.TestCase):
     def test_a_grid_of_ones_own(self):
         desktop = self.desktop
         self.start("--grid", "beginner", "--deal", "5")
-        desktop.key("ctrl+g")
-        time.sleep(0.5)
+        desktop.open_menu("ctrl+g")
         desktop.key(*["Down"] * 6, "Return")  # below the six grids
         columns = desktop.item("spin button", "^Columns")
         wait_for("the panel to have the keyboard", columns.focused)
@@ -217,9 +218,9 @@ class MinesweeperTest(unittest.TestCase):
         desktop.xdotool("type", "9")
         desktop.key("Return")
         desktop.item("push button", "12 × 7 · 9 ")
-        board = Board(desktop, 9)
-        self.assertEqual((board.rows, board.columns), (7, 12))
         desktop.item(None, "^Mines left: 9$")
+        wait_for("7 rows of 12", lambda: len(Board(desktop, 9).items) == 84
+                 and Board(desktop, 9).columns == 12)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Number Match in a real window: won by clicks, an add and a new start in the middle included.
+"""Number Match in a real window: won by clicks, with an add and a restart of the program.
 
 Usage: number_match_test.py GRIDLARK GRIDLARK_CLI [NumberMatchTest.test_…]
 
@@ -75,11 +75,7 @@ class NumberMatchTest(unittest.TestCase):
                                           GRIDLARK_HOME=self.home)
         self.desktop.item("table", "^Number Match$")
         self.desktop.item("table cell", "^Row 1, column 1, (\\d|gap)")
-        return Board(self.desktop)
-
-    def quit(self):
-        self.desktop.key("ctrl+q")
-        self.process.wait(15)
+        return wait_for("the board", lambda: Board(self.desktop))
 
     def results(self):
         path = os.path.join(self.home, "results.jsonl")
@@ -89,7 +85,7 @@ class NumberMatchTest(unittest.TestCase):
             return [json.loads(line) for line in log]
 
     def play(self, board, action, moves):
-        """One action of the tool's, by clicks; `moves` is how many are done after it."""
+        """Plays an action as the tool names it, by clicks; `moves` is the count after it."""
         if action == "add":
             left = sum(digit != "." for row in board.rows() for digit in row)
             self.desktop.click(self.desktop.item("push button", f"^Add {left} · "))
@@ -110,7 +106,7 @@ class NumberMatchTest(unittest.TestCase):
             self.play(board, action, done)
         self.desktop.item(None, "^Adds left: 4$")
         before = board.rows()
-        self.quit()
+        self.desktop.quit(self.process)
 
         board = self.start()
         self.assertEqual(board.rows(), before)

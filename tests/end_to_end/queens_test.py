@@ -11,7 +11,7 @@ import unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from desktop import Desktop, wait_for  # noqa: E402
-from region_board import RegionBoard  # noqa: E402
+from region_board import region_board  # noqa: E402
 
 PROGRAM = sys.argv.pop(1)
 TOOL = sys.argv.pop(1)
@@ -22,12 +22,12 @@ class QueensTest(unittest.TestCase):
         self.desktop = Desktop()
         self.addCleanup(self.desktop.close)
         self.home = os.path.join(self.desktop.folder, "home")
-        self.desktop.start(PROGRAM, "queens", "--grid", "5", "--deal", "3",
-                           GRIDLARK_HOME=self.home)
+        self.program = self.desktop.start(PROGRAM, "queens", "--grid", "5", "--deal", "3",
+                                          GRIDLARK_HOME=self.home)
         self.desktop.item("push button", "5 × 5")
 
-    def board(self):
-        return RegionBoard(self.desktop, "Queens")
+    def board(self, order=5):
+        return region_board(self.desktop, "Queens", order)
 
     def results(self):
         path = os.path.join(self.home, "results.jsonl")
@@ -39,7 +39,6 @@ class QueensTest(unittest.TestCase):
     def test_a_puzzle_by_clicks_with_a_conflict_on_the_way(self):
         desktop = self.desktop
         board = self.board()
-        self.assertEqual(board.order, 5)
         solution = board.solution(TOOL, "queens", "given queen")
         first = solution[0]
         desktop.click(board.items[first])
@@ -56,14 +55,13 @@ class QueensTest(unittest.TestCase):
             if cell != solution[-1]:
                 board.becomes(cell, "queen")
         desktop.item(None, "^Solved")
-        wait_for("the result to be written", self.results)
-        result = self.results()[0]
+        result = wait_for("the result", self.results)[0]
         self.assertEqual((result["game"], result["grid"], result["outcome"]),
                          ("queens", "5", "won"))
         self.assertFalse(result["assisted"])
 
-        desktop.key("Escape")
-        desktop.key("Escape")
+        desktop.key("Escape", "Escape")
+        desktop.item("push button", "^Queens")
         desktop.click(desktop.item("push button", "^Statistics"))
         tenths = result["time_ms"] // 100
         best = f"{tenths // 600}:{tenths // 10 % 60:02}.{tenths % 10}"
@@ -94,7 +92,8 @@ class QueensTest(unittest.TestCase):
 
     def test_a_puzzle_of_ones_own(self):
         desktop = self.desktop
-        desktop.key("ctrl+g", *["Down"] * 8, "Return")  # below the eight grids of the list
+        desktop.open_menu("ctrl+g")
+        desktop.key(*["Down"] * 8, "Return")  # below the eight grids of the list
         text = desktop.item("text", "^Regions$")
         wait_for("the text to have the keyboard", text.focused)
         for line in ("AABB", "CAB", "CCDB", "CDDD"):
@@ -108,15 +107,12 @@ class QueensTest(unittest.TestCase):
         desktop.item("label", "exactly one solution")
         desktop.click(desktop.item("push button", "^Play$"))
         desktop.item("label", "^Your own puzzle")
-        board = wait_for("the board of four", lambda: self.of_four())
+        board = self.board(4)
         for cell in board.solution(TOOL, "queens", "given queen"):
             desktop.click(board.items[cell])
         desktop.item(None, "^Solved")
+        desktop.quit(self.program)
         self.assertEqual(self.results(), [], "it is not counted")
-
-    def of_four(self):
-        board = self.board()
-        return board if board.order == 4 else None
 
 
 if __name__ == "__main__":

@@ -9,6 +9,15 @@ from desktop import wait_for
 CELL = re.compile(r"^Row (\d+), column (\d+), (.+), ([^,]+) region$")
 
 
+def region_board(desktop, name, order):
+    """The board with so many rows, waited for."""
+    def board():
+        found = RegionBoard(desktop, name)
+        return found if found.order == order else None
+
+    return wait_for(f"a board of {order} rows", board)
+
+
 class RegionBoard:
     """The board as a screen reader hears it: cells by row and column from 0."""
 
@@ -22,11 +31,12 @@ class RegionBoard:
             self.items[cell] = item
             self.contents[cell] = words[3]
             self.regions[cell] = words[4]
-        self.order = round(len(self.items) ** 0.5)
+        self.order = max(row for row, _ in self.items) + 1
+        assert len(self.items) == self.order ** 2, len(self.items)
 
     def solution(self, tool, game, given):
-        """The cells of the only solution, by the command-line tool; `given` is what a cell that
-        belongs to it from the beginning is called."""
+        """The cells of the only solution, by the command-line tool; `given` is what the board calls
+        a cell that belongs to it from the beginning."""
         colours = sorted(set(self.regions.values()))
         letters = {colour: chr(ord("A") + i) for i, colour in enumerate(colours)}
         span = range(self.order)
