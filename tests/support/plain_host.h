@@ -1,4 +1,4 @@
-/// A host for tables without the shell: default settings, and a record of what it is told.
+/// A host for tables without the shell: default settings, and a record of what it is asked for.
 #pragma once
 
 #include <QStringList>
@@ -30,7 +30,7 @@ class PlainHost final : public Host {
     QStringList played;
     QString music;
     Sounds loudness = Sounds::all;
-    QString notice;  ///< the last; empty once it was taken away
+    QString notice;  ///< the last; empty once it is withdrawn
 
   private:
     Theme theme_;

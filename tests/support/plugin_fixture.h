@@ -17,6 +17,9 @@ namespace gridlark::ui {
 
 class PluginTest : public testing::Test {
   protected:
+    /// For every wait, in ms: it only keeps a failure from hanging.
+    static constexpr int patience = 60'000;
+
     /// `library`: the plug-in's file.
     explicit PluginTest(const QString& library)
         : host_(Theme(Brightness::light, false, false)), loader_(library) {
@@ -26,7 +29,7 @@ class PluginTest : public testing::Test {
         open();
     }
 
-    /// A new table, as after a new start of the program; its board is shown.
+    /// A new table, as after a restart of the program; its board is shown.
     void open() {
         table_ = plugin_->open(host_);
         board_ = table_->view()->findChild<BoardWidget*>();
@@ -34,13 +37,13 @@ class PluginTest : public testing::Test {
         ASSERT_NE(board_, nullptr);
         table_->view()->resize(600, 600);
         table_->view()->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(table_->view()));
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(table_->view(), patience));
     }
 
     void deal(const kit::Options& options, kit::DealNumber number) {
         QSignalSpy dealt(table_.get(), &Table::dealt);
         table_->deal(options, number);
-        ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000)) << options.grid;
+        ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(patience)) << options.grid;
     }
 
     void click(kit::Cell cell, Qt::MouseButton button = Qt::LeftButton) {
@@ -53,7 +56,7 @@ class PluginTest : public testing::Test {
         QSignalSpy pressed(board_, &BoardWidget::pressed);
         QSignalSpy held(board_, &BoardWidget::held);
         QTest::mousePress(board_, Qt::LeftButton, {}, at(cell));
-        if (!pressed.isEmpty()) EXPECT_TRUE(held.wait(20'000)) << "no long press";
+        if (!pressed.isEmpty()) EXPECT_TRUE(held.wait(patience)) << "no long press";
         QTest::mouseRelease(board_, Qt::LeftButton, {}, at(cell));
     }
 
