@@ -1,8 +1,8 @@
 #include "deal.h"
 
-#include <algorithm>
-#include <limits>
 #include <utility>
+
+#include "gridlark/kit/stars.h"
 
 #include "placement/deal/region_generator.h"
 #include "queens/rules/queens.h"
@@ -53,12 +53,9 @@ std::optional<int> starsOf(const kit::Options& options, kit::DealNumber number) 
 
 std::optional<kit::DealNumber> numberWithStars(const kit::Options& options, kit::DealNumber number,
                                                int least, int most) {
-    if (std::max(least, 1) > std::min(most, mostStars(options))) return std::nullopt;
-    for (;; ++number) {
-        const int stars = *starsOf(options, number);
-        if (stars >= least && stars <= most) return number;
-        if (number == std::numeric_limits<kit::DealNumber>::max()) return std::nullopt;
-    }
+    return kit::firstWithStars(
+        number, least, most, mostStars(options),
+        [&options](kit::DealNumber candidate) { return starsOf(options, candidate); });
 }
 
 }  // namespace gridlark::queens
