@@ -47,6 +47,33 @@ void readRows(kit::Scanner& scanner, kit::Size size, const Take& take) {
 /// Reads such rows; nothing is given or blocked. At most 16 rows; regions are below N.
 [[nodiscard]] Puzzle readRegionRows(kit::Scanner& scanner);
 
+/// "REGIONS CELLS": regions as rows of letters, and cells as rows of `letters`, one for each
+/// content in the order of the enumeration.
+template <class Content>
+[[nodiscard]] std::string boardText(const Puzzle& puzzle, const kit::Grid<Content>& cells,
+                                    std::string_view letters) {
+    return regionRows(puzzle) + ' ' + rowsOf(puzzle.size(), [&](kit::Cell cell) {
+               return letters[static_cast<std::size_t>(cells[cell])];
+           });
+}
+
+/// Reads such a text. Returns where the cells begin.
+template <class Content>
+std::size_t readBoard(kit::Scanner& scanner, Puzzle& puzzle, kit::Grid<Content>& cells,
+                      std::string_view letters) {
+    puzzle = readRegionRows(scanner);
+    scanner.expect(" ");
+    const std::size_t start = scanner.position();
+    cells = kit::Grid<Content>(puzzle.size());
+    readRows(scanner, puzzle.size(), [&](kit::Cell cell, char letter) {
+        const std::size_t content = letters.find(letter);
+        if (content == std::string_view::npos) return false;
+        cells[cell] = static_cast<Content>(content);
+        return true;
+    });
+    return start;
+}
+
 /// " row,column" for each cell: every one has a space before it.
 [[nodiscard]] std::string textOf(kit::Cell cell);
 [[nodiscard]] std::string textOf(const std::vector<kit::Cell>& cells);

@@ -152,14 +152,6 @@ TEST(Status, IsNotWonWithOneQueenTooMany) {
               kit::Status::won);
 }
 
-TEST(Tap, TakesAQueenAwayAndAsksForOneElsewhere) {
-    const State state = stateOf("Qmaa/aaa./#a../.x.. 0");
-    EXPECT_EQ(tapped(state, {0, 1}, false), Action(Remove{{0, 1}}));
-    for (const kit::Cell cell : {kit::Cell{0, 0}, {0, 2}, {1, 3}, {2, 0}, {3, 1}, {7, 7}}) {
-        EXPECT_EQ(tapped(state, cell, true), Action(Place{cell, true}));
-    }
-}
-
 TEST(Tally, CountsHintsAndCallsThemHelp) {
     EXPECT_EQ(Queens::tally(stateOf("q.../..../..../.... 0")), kit::Tally{});
     const kit::Tally helped = Queens::tally(stateOf("q.../..../..../.... 3"));

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 #include <optional>
-#include <type_traits>
 #include <utility>
 
 #include "clash.h"
 #include "completion.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
+using placement::Cells;
 using Outcome = tl::expected<State, Refusal>;
 
 tl::unexpected<Refusal> refused(Refusal refusal) {
@@ -120,26 +120,10 @@ struct Apply {
     }
 };
 
-struct CellsOf {
-    Cells operator()(const Erase&) const { return {}; }
-    template <class A>
-    Cells operator()(const A& action) const {
-        if constexpr (requires { action.cells; }) {
-            return action.cells;
-        } else {
-            return {action.cell};
-        }
-    }
-};
-
 }  // namespace
 
 Outcome applyTo(const State& state, const Action& action) {
     return std::visit(Apply{state}, action);
-}
-
-Cells cellsOf(const Action& action) {
-    return std::visit(CellsOf{}, action);
 }
 
 }  // namespace gridlark::cats

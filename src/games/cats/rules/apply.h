@@ -10,7 +10,4 @@ namespace gridlark::cats {
 /// `state` must be running (neither won nor lost) and every cell of `action` on its board.
 [[nodiscard]] tl::expected<State, Refusal> applyTo(const State& state, const Action& action);
 
-/// The cells that an action names.
-[[nodiscard]] std::vector<kit::Cell> cellsOf(const Action& action);
-
 }  // namespace gridlark::cats

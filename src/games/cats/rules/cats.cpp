@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "apply.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
 
@@ -36,7 +37,7 @@ bool Cats::offers(const kit::Options& options) {
 
 tl::expected<State, Refusal> Cats::apply(const State& state, const Action& action) {
     if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
-    for (const kit::Cell cell : cellsOf(action)) {
+    for (const kit::Cell cell : placement::cellsOf(action)) {
         if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
     }
     return applyTo(state, action);

@@ -1,5 +1,3 @@
-#include <algorithm>
-
 #include "cats.h"
 #include "completion.h"
 
@@ -20,12 +18,6 @@ std::optional<std::string> countFlaw(const State& state) {
     return std::nullopt;
 }
 
-std::vector<kit::Cell> sleepingCats(const State& state) {
-    std::vector<kit::Cell> found = cats(state);
-    std::erase_if(found, [&](kit::Cell cell) { return state.cells[cell] == Content::cat; });
-    return found;
-}
-
 }  // namespace
 
 std::optional<std::string> Cats::flaw(const State& state) {
@@ -33,7 +25,8 @@ std::optional<std::string> Cats::flaw(const State& state) {
     if (placement::contiguityFlawOf(state.puzzle)) return "a region is in several parts";
     if (!state.puzzle.blocked.empty()) return "blocked cells";
     if (state.cells.size() != state.puzzle.size()) return "cells and regions differ in size";
-    if (sleepingCats(state) != state.puzzle.given) return "sleeping cats are not where they began";
+    if (cellsWith(state, Content::sleeping) != state.puzzle.given)
+        return "sleeping cats are not where they began";
     if (state.variant == Variant::open && !state.puzzle.given.empty())
         return "sleeping cats in open";
     if (placement::flawOf(withCats(state, cats(state)))) return "two cats clash";

@@ -1,20 +1,8 @@
 #include "gestures.h"
 
-#include <algorithm>
-#include <vector>
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
-namespace {
-
-std::vector<kit::Cell> eachOnce(const std::vector<kit::Cell>& cells) {
-    std::vector<kit::Cell> once;
-    for (const kit::Cell cell : cells) {
-        if (std::ranges::find(once, cell) == once.end()) once.push_back(cell);
-    }
-    return once;
-}
-
-}  // namespace
 
 std::optional<Action> actionFor(const kit::Gesture& gesture, const State& state) {
     const kit::Cell cell = gesture.cell();
@@ -24,8 +12,8 @@ std::optional<Action> actionFor(const kit::Gesture& gesture, const State& state)
             if (content == Content::sleeping) return std::nullopt;
             [[fallthrough]];
         case kit::Touch::tap:
-            if (content == Content::empty) return Mark{eachOnce(gesture.cells)};
-            if (content == Content::cross) return Clear{eachOnce(gesture.cells)};
+            if (content == Content::empty) return Mark{placement::eachOnce(gesture.cells)};
+            if (content == Content::cross) return Clear{placement::eachOnce(gesture.cells)};
             if (content == Content::sleeping) return Remove{cell};
             return std::nullopt;
         case kit::Touch::hold:

@@ -1,36 +1,20 @@
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "cats.h"
 #include "clash.h"
 #include "completion.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
+using placement::Cells;
+using placement::some;
 
 template <class Wanted>
 Cells cellsWhere(const State& state, const Wanted& wanted) {
-    Cells found;
-    for (int index = 0; index < state.cells.size().area(); ++index) {
-        const kit::Cell cell = state.cells.size().cell(index);
-        if (wanted(cell)) found.push_back(cell);
-    }
-    return found;
-}
-
-Cells cellsWith(const State& state, Content content) {
-    return cellsWhere(state, [&](kit::Cell cell) { return state.cells[cell] == content; });
-}
-
-/// One to `most` of the cells; none if there are none.
-Cells some(Cells cells, std::size_t most, kit::Random& random) {
-    random.shuffle(std::span(cells));
-    const std::size_t wanted = 1 + random.below(static_cast<std::uint32_t>(most));
-    cells.resize(std::min(cells.size(), wanted));
-    return cells;
+    return placement::cellsWhere(state.cells.size(), wanted);
 }
 
 std::optional<Action> placeRight(const State& state, kit::Random& random) {

@@ -5,6 +5,7 @@
 #include "gridlark/kit/names.h"
 
 #include "cats.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
 namespace {
@@ -36,14 +37,16 @@ std::string_view name(Refusal refusal) {
     return refusalNames[refusal];
 }
 
+std::vector<kit::Cell> cellsWith(const State& state, Content content) {
+    return placement::cellsWhere(state.cells.size(),
+                                 [&](kit::Cell cell) { return state.cells[cell] == content; });
+}
+
 std::vector<kit::Cell> cats(const State& state) {
-    std::vector<kit::Cell> found;
-    for (int index = 0; index < state.cells.size().area(); ++index) {
-        const kit::Cell cell = state.cells.size().cell(index);
+    return placement::cellsWhere(state.cells.size(), [&](kit::Cell cell) {
         const Content content = state.cells[cell];
-        if (content == Content::cat || content == Content::sleeping) found.push_back(cell);
-    }
-    return found;
+        return content == Content::cat || content == Content::sleeping;
+    });
 }
 
 int levelScore(const State& state) {

@@ -137,6 +137,9 @@ enum class Refusal : std::uint8_t {
 /// "not-a-solution".
 [[nodiscard]] std::string_view name(Refusal refusal);
 
+/// The cells with that content, in reading order.
+[[nodiscard]] std::vector<kit::Cell> cellsWith(const State& state, Content content);
+
 /// The cats on the board, sleeping ones too, in reading order.
 [[nodiscard]] std::vector<kit::Cell> cats(const State& state);
 

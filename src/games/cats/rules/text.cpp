@@ -16,21 +16,6 @@ using placement::textOf;
 
 constexpr std::string_view contents = ".xcs";
 
-char letterOf(Content content) {
-    return contents[static_cast<std::size_t>(content)];
-}
-
-void readContents(Scanner& scanner, State& state) {
-    state.cells = kit::Grid<Content>(state.puzzle.size());
-    placement::readRows(scanner, state.puzzle.size(), [&](kit::Cell cell, char letter) {
-        const std::size_t content = contents.find(letter);
-        if (content == std::string_view::npos) return false;
-        state.cells[cell] = static_cast<Content>(content);
-        if (state.cells[cell] == Content::sleeping) state.puzzle.given.push_back(cell);
-        return true;
-    });
-}
-
 Variant readVariant(Scanner& scanner) {
     for (const Variant variant : {Variant::standard, Variant::open}) {
         if (scanner.skip(name(variant))) return variant;
@@ -69,11 +54,8 @@ Action readAction(Scanner& scanner) {
 }  // namespace
 
 std::string Cats::encode(const State& state) {
-    const kit::Size size = state.puzzle.size();
     std::string text(name(state.variant));
-    text += ' ' + placement::regionRows(state.puzzle);
-    text +=
-        ' ' + placement::rowsOf(size, [&](kit::Cell cell) { return letterOf(state.cells[cell]); });
+    text += ' ' + placement::boardText(state.puzzle, state.cells, contents);
     const std::array<std::pair<const char*, int>, 5> counts{{{"lives", state.lives},
                                                              {"hints", state.hintsLeft},
                                                              {"extra", state.extraHints},
@@ -93,10 +75,7 @@ kit::Read<State> Cats::decodeState(std::string_view text) {
     State state;
     state.variant = readVariant(scanner);
     scanner.expect(" ");
-    state.puzzle = placement::readRegionRows(scanner);
-    scanner.expect(" ");
-    const std::size_t cellsAt = scanner.position();
-    readContents(scanner, state);
+    const std::size_t cellsAt = placement::readBoard(scanner, state.puzzle, state.cells, contents);
     state.lives = scanner.count("lives", 0, livesPerLevel);
     state.hintsLeft = scanner.count("hints", 0, hintsPerLevel);
     state.extraHints = scanner.count("extra", 0, largestCount);
@@ -104,16 +83,14 @@ kit::Read<State> Cats::decodeState(std::string_view text) {
     state.earlierScore = scanner.count("earlier", 0, largestCount);
     scanner.expectEnd();
     if (scanner.failed()) return tl::unexpected(scanner.error());
+    state.puzzle.given = cellsWith(state, Content::sleeping);
     if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{cellsAt, *broken});
     return state;
 }
 
 kit::Read<Action> Cats::decodeAction(std::string_view text) {
     Scanner scanner(text);
-    Action action = readAction(scanner);
-    scanner.expectEnd();
-    if (scanner.failed()) return tl::unexpected(scanner.error());
-    return action;
+    return scanner.finish(readAction(scanner));
 }
 
 }  // namespace gridlark::cats

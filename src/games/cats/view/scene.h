@@ -11,8 +11,8 @@ namespace gridlark::cats {
 
 /// What the view adds to the state.
 struct Interaction {
-    std::vector<kit::Cell> drag;  ///< the cells of a drag that is still going on
-    std::optional<Hint> hint;     ///< the last one, until something else is played
+    std::vector<kit::Cell> drag{};  ///< the cells of a drag that is still going on
+    std::optional<Hint> hint{};     ///< the last one, until something else is played
 };
 
 struct CellView {

@@ -67,6 +67,13 @@ std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
     return choiceOf(state, knowledge, ways.first);
 }
 
+std::optional<kit::Cell> firstCellOf(const Hint& hint) {
+    if (hint.choice) return hint.choice;
+    if (!hint.step) return hint.wrong.empty() ? std::nullopt : std::optional(hint.wrong.front());
+    const auto& cells = hint.step->place.empty() ? hint.step->eliminate : hint.step->place;
+    return cells.empty() ? std::nullopt : std::optional(cells.front());
+}
+
 Action actionFor(const Hint& hint, bool autoNotes) {
     if (!hint.wrong.empty()) return TakeAway{hint.wrong};
     if (hint.choice) return Place{*hint.choice, autoNotes};

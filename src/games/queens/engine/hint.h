@@ -28,6 +28,9 @@ struct Hint {
 /// no solution at all (no deal is like that, and no own puzzle that may be played).
 [[nodiscard]] std::optional<Hint> nextHint(const State& state, const std::stop_token& stop = {});
 
+/// The first of the cells that the hint is about; nothing if it is about none.
+[[nodiscard]] std::optional<kit::Cell> firstCellOf(const Hint& hint);
+
 /// The action that does what the hint says: take the wrong ones away, place the queen, or note the
 /// cells that are ruled out. That the hint was shown is counted by ShowHint.
 [[nodiscard]] Action actionFor(const Hint& hint, bool autoNotes);

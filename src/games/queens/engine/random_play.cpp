@@ -1,28 +1,21 @@
 #include <algorithm>
-#include <span>
 #include <utility>
 
 #include "placement/engine/solver.h"
 #include "placement/engine/wrong.h"
+#include "placement/rules/cells.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
+using placement::Cells;
+using placement::some;
 using Proposal = std::optional<Action>;
 
 kit::Cell anyCell(const State& state, kit::Random& random) {
     const kit::Size size = state.cells.size();
     return size.cell(static_cast<int>(random.below(static_cast<std::uint32_t>(size.area()))));
-}
-
-/// One to `most` of the cells; none if there are none.
-Cells some(Cells cells, std::size_t most, kit::Random& random) {
-    random.shuffle(std::span(cells));
-    const std::size_t wanted = 1 + random.below(static_cast<std::uint32_t>(most));
-    cells.resize(std::min(cells.size(), wanted));
-    return cells;
 }
 
 Cells notes(const State& state) {

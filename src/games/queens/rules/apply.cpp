@@ -5,11 +5,12 @@
 #include <utility>
 
 #include "conflicts.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::queens {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
+using placement::Cells;
 using Outcome = tl::expected<State, Refusal>;
 
 tl::unexpected<Refusal> refused(Refusal refusal) {
@@ -154,20 +155,6 @@ struct Apply {
     }
 };
 
-struct CellsOf {
-    Cells operator()(const ClearNotes&) const { return {}; }
-    Cells operator()(const ShowHint&) const { return {}; }
-    Cells operator()(const Move& move) const { return {move.from, move.to}; }
-    template <class A>
-    Cells operator()(const A& action) const {
-        if constexpr (requires { action.cells; }) {
-            return action.cells;
-        } else {
-            return {action.cell};
-        }
-    }
-};
-
 }  // namespace
 
 bool seenByMarker(const State& state, kit::Cell cell) {
@@ -178,10 +165,6 @@ bool seenByMarker(const State& state, kit::Cell cell) {
 
 Outcome applyTo(const State& state, const Action& action) {
     return std::visit(Apply{state}, action);
-}
-
-Cells cellsOf(const Action& action) {
-    return std::visit(CellsOf{}, action);
 }
 
 }  // namespace gridlark::queens

@@ -12,9 +12,6 @@ namespace gridlark::queens {
 /// `state` must not be solved, and every cell of `action` on its board.
 [[nodiscard]] tl::expected<State, Refusal> applyTo(const State& state, const Action& action);
 
-/// The cells that an action names.
-[[nodiscard]] std::vector<kit::Cell> cellsOf(const Action& action);
-
 /// True if a marker on the board sees `cell`.
 [[nodiscard]] bool seenByMarker(const State& state, kit::Cell cell);
 

@@ -6,6 +6,7 @@
 
 #include "apply.h"
 #include "conflicts.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::queens {
 
@@ -41,7 +42,7 @@ bool Queens::offers(const kit::Options& options) {
 
 tl::expected<State, Refusal> Queens::apply(const State& state, const Action& action) {
     if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
-    for (const kit::Cell cell : cellsOf(action)) {
+    for (const kit::Cell cell : placement::cellsOf(action)) {
         if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
     }
     return applyTo(state, action);
@@ -72,11 +73,6 @@ bool Queens::sameBoard(const State& a, const State& b) {
 
 bool Queens::counted(const State& state) {
     return state.variant != Variant::own;
-}
-
-Action tapped(const State& state, kit::Cell cell, bool autoNotes) {
-    if (state.cells.size().contains(cell) && isOwnQueen(state.cells[cell])) return Remove{cell};
-    return Place{cell, autoNotes};
 }
 
 }  // namespace gridlark::queens

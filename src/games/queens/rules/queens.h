@@ -66,8 +66,4 @@ struct Queens {
 /// N of any board that can be played: "1" … "16".
 [[nodiscard]] std::optional<int> orderNamed(std::string_view grid);
 
-/// What a tap means: a queen of the player's goes, anything else asks for a queen (which may be
-/// refused).
-[[nodiscard]] Action tapped(const State& state, kit::Cell cell, bool autoNotes);
-
 }  // namespace gridlark::queens

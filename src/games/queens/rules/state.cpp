@@ -5,6 +5,8 @@
 
 #include "gridlark/kit/names.h"
 
+#include "placement/rules/cells.h"
+
 namespace gridlark::queens {
 namespace {
 
@@ -20,12 +22,8 @@ constexpr kit::Names refusalNames{
 
 template <class Wanted>
 std::vector<kit::Cell> cellsWhere(const State& state, const Wanted& wanted) {
-    std::vector<kit::Cell> found;
-    for (int index = 0; index < state.cells.size().area(); ++index) {
-        const kit::Cell cell = state.cells.size().cell(index);
-        if (wanted(state.cells[cell])) found.push_back(cell);
-    }
-    return found;
+    return placement::cellsWhere(state.cells.size(),
+                                 [&](kit::Cell cell) { return wanted(state.cells[cell]); });
 }
 
 }  // namespace

@@ -13,20 +13,6 @@ using placement::textOf;
 
 constexpr std::string_view contents = ".xaqm#Q";
 
-char letterOf(Content content) {
-    return contents[static_cast<std::size_t>(content)];
-}
-
-void readContents(Scanner& scanner, State& state) {
-    state.cells = kit::Grid<Content>(state.puzzle.size());
-    placement::readRows(scanner, state.puzzle.size(), [&](kit::Cell cell, char letter) {
-        const std::size_t content = contents.find(letter);
-        if (content == std::string_view::npos) return false;
-        state.cells[cell] = static_cast<Content>(content);
-        return true;
-    });
-}
-
 Variant readVariant(Scanner& scanner) {
     for (const Variant variant : {Variant::standard, Variant::blocks, Variant::own}) {
         if (scanner.skip(name(variant))) return variant;
@@ -73,9 +59,7 @@ Action readAction(Scanner& scanner) {
 
 std::string Queens::encode(const State& state) {
     std::string text(name(state.variant));
-    text += ' ' + placement::regionRows(state.puzzle) + ' ';
-    text += placement::rowsOf(state.puzzle.size(),
-                              [&](kit::Cell cell) { return letterOf(state.cells[cell]); });
+    text += ' ' + placement::boardText(state.puzzle, state.cells, contents);
     return text + " hints=" + std::to_string(state.hints);
 }
 
@@ -88,10 +72,7 @@ kit::Read<State> Queens::decodeState(std::string_view text) {
     State state;
     state.variant = readVariant(scanner);
     scanner.expect(" ");
-    state.puzzle = placement::readRegionRows(scanner);
-    scanner.expect(" ");
-    const std::size_t cellsAt = scanner.position();
-    readContents(scanner, state);
+    const std::size_t cellsAt = placement::readBoard(scanner, state.puzzle, state.cells, contents);
     state.hints = scanner.count("hints", 0, largestCount);
     scanner.expectEnd();
     if (scanner.failed()) return tl::unexpected(scanner.error());
@@ -103,10 +84,7 @@ kit::Read<State> Queens::decodeState(std::string_view text) {
 
 kit::Read<Action> Queens::decodeAction(std::string_view text) {
     Scanner scanner(text);
-    Action action = readAction(scanner);
-    scanner.expectEnd();
-    if (scanner.failed()) return tl::unexpected(scanner.error());
-    return action;
+    return scanner.finish(readAction(scanner));
 }
 
 }  // namespace gridlark::queens

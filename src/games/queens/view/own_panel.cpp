@@ -9,7 +9,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-#include "own_words.h"
+#include "words.h"
 
 namespace gridlark::queens {
 
@@ -28,6 +28,20 @@ OwnPanel::OwnPanel(QWidget* over)
       board_(new ui::BoardWidget(painter_)) {
     setTitle(tr("Your own puzzle"));
     setClosable(true);
+    setContents(makeContents());
+    connect(text_, &QPlainTextEdit::textChanged, this, &OwnPanel::judge);
+    connect(addButton(tr("Open a file…")), &QPushButton::clicked, this, &OwnPanel::openFile);
+    connect(play_, &QPushButton::clicked, this, [this] {
+        if (!own_.playable()) return;
+        close();
+        emit wanted(own_);
+    });
+}
+
+OwnPanel::~OwnPanel() = default;
+
+/// The text, the board it makes, and under them what is to be said about it.
+QWidget* OwnPanel::makeContents() {
     text_->setPlaceholderText(
         tr("One line for each row, one letter for each cell:\n\nAABB\nCABB\nCCDB\nCDDD"));
     text_->setAccessibleName(tr("Regions"));
@@ -52,20 +66,11 @@ OwnPanel::OwnPanel(QWidget* over)
     grid->addWidget(text_, 0, 0);
     grid->addWidget(board_, 0, 1);
     grid->addWidget(verdict_, 1, 0, 1, 2);
-    setContents(contents);
-    connect(text_, &QPlainTextEdit::textChanged, this, &OwnPanel::judge);
-    connect(addButton(tr("Open a file…")), &QPushButton::clicked, this, &OwnPanel::openFile);
-    connect(play_, &QPushButton::clicked, this, [this] {
-        if (!own_.playable()) return;
-        close();
-        emit wanted(own_);
-    });
+    return contents;
 }
 
-OwnPanel::~OwnPanel() = default;
-
-void OwnPanel::takeTheme(const ui::Theme& theme) {
-    setTheme(theme);
+void OwnPanel::setTheme(const ui::Theme& theme) {
+    Panel::setTheme(theme);
     painter_.setTheme(theme);
     board_->setTheme(theme);
 }
@@ -109,21 +114,21 @@ void OwnPanel::judge() {
         QMetaObject::invokeMethod(
             this,
             [this, generation, own = std::move(own)] {
-                if (generation == generation_) take(own);
+                if (generation == generation_) show(own);
             },
             Qt::QueuedConnection);
     });
 }
 
-void OwnPanel::take(const OwnPuzzle& own) {
+void OwnPanel::show(const OwnPuzzle& own) {
     own_ = own;
     const bool blank = text_->toPlainText().trimmed().isEmpty();
-    verdict_->setText(blank ? QString() : verdictOn(own));
-    painter_.show(own_.board ? &*own_.board : nullptr);
-    painter_.highlights() = {};
-    for (const Remark& remark : own_.remarks) {
-        if (own_.board) painter_.highlights().because = remark.cells;
+    verdict_->setText(blank ? QString() : words::verdict(own));
+    Scene scene = sceneOf(own_.board ? &*own_.board : nullptr, {});
+    if (own_.board && !own_.remarks.empty()) {
+        for (const kit::Cell cell : own_.remarks.back().cells) scene.cells[cell].because = true;
     }
+    painter_.show(std::move(scene));
     board_->setVisible(own_.board.has_value());
     board_->refresh();
     play_->setEnabled(own_.playable());

@@ -22,7 +22,7 @@ class OwnPanel final : public ui::Panel {
   public:
     explicit OwnPanel(QWidget* over);
     ~OwnPanel() override;
-    void takeTheme(const ui::Theme& theme);
+    void setTheme(const ui::Theme& theme) override;
     /// Opens with the text of the last time, or that of the clipboard if it is a puzzle.
     void ask();
 
@@ -31,9 +31,10 @@ class OwnPanel final : public ui::Panel {
     void wanted(const gridlark::queens::OwnPuzzle& own);
 
   private:
+    [[nodiscard]] QWidget* makeContents();
     void openFile();
     void judge();
-    void take(const OwnPuzzle& own);
+    void show(const OwnPuzzle& own);
 
     QPlainTextEdit* text_;
     QLabel* verdict_;

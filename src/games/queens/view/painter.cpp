@@ -2,10 +2,8 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <algorithm>
 #include <cmath>
-
-#include "queens/rules/conflicts.h"
+#include <utility>
 
 namespace gridlark::queens {
 
@@ -24,10 +22,6 @@ enum Bit : std::uint64_t {
     proposalBit = 1U << (contentAt + 7),  ///< the content is not there yet: a hint or a drag
     boardBit = 1U << (contentAt + 8),     ///< there is a board: not all zero
 };
-
-bool contains(const std::vector<kit::Cell>& cells, kit::Cell cell) {
-    return std::ranges::find(cells, cell) != cells.end();
-}
 
 void paintQueen(QPainter& painter, const QRectF& area, bool wrong, const ui::Theme& theme) {
     const ui::Colours& colours = theme.colours();
@@ -103,64 +97,29 @@ void paintWrong(QPainter& painter, const QRectF& area, const ui::Theme& theme) {
 
 }  // namespace
 
-void Painter::show(const State* state) {
-    state_ = state;
-    map_.show(state != nullptr ? &state->puzzle : nullptr);
-    findConflicts();
+void Painter::show(Scene scene) {
+    scene_ = std::move(scene);
+    regions_.show(scene_.dealt ? &scene_.puzzle : nullptr);
 }
 
-void Painter::findConflicts() {
-    wrong_.clear();
-    question_.clear();
-    touching_.clear();
-    if (state_ == nullptr) return;
-    for (const placement::Conflict& conflict : conflicts(*state_)) {
-        wrong_.insert(wrong_.end(), {conflict.a, conflict.b});
-        if (conflict.rule == placement::Rule::touch) {
-            touching_.emplace_back(conflict.a, conflict.b);
-            continue;
-        }
-        const auto cells = cellsInQuestion(*state_, conflict);
-        question_.insert(question_.end(), cells.begin(), cells.end());
-    }
-}
-
-std::vector<kit::Cell> Painter::joined() const {
+std::vector<kit::Cell> Painter::over() const {
     std::vector<kit::Cell> cells;
-    for (const auto& [a, b] : touching_) {
+    for (const auto& [a, b] : scene_.touching) {
         cells.insert(cells.end(), {a, b, {a.row, b.column}, {b.row, a.column}});
     }
     return cells;
 }
 
-kit::Size Painter::size() const {
-    return state_ != nullptr ? state_->cells.size() : kit::Size{8, 8};
-}
-
-Content Painter::shown(kit::Cell cell) const {
-    const Content content = state_->cells[cell];
-    if (highlights_.lifted == cell) return Content::empty;
-    if (highlights_.landing == cell && content == Content::empty) return Content::queen;
-    if (contains(highlights_.pending, cell)) {
-        const bool free = content == Content::empty || content == Content::automatic;
-        if (free && highlights_.pendingNotes) return Content::note;
-        if (isNote(content) && !highlights_.pendingNotes) return Content::empty;
-    }
-    if (content == Content::empty && contains(highlights_.targets, cell))
-        return highlights_.targetsQueen ? Content::queen : Content::note;
-    return content;
-}
-
 std::uint64_t Painter::look(kit::Cell cell) const {
-    if (state_ == nullptr) return 0;
-    const Content content = shown(cell);
-    std::uint64_t look = boardBit | map_.look(cell);
-    look |= static_cast<std::uint64_t>(content) << contentAt;
-    if (contains(wrong_, cell)) look |= wrongBit;
-    if (contains(question_, cell)) look |= questionBit;
-    if (contains(highlights_.because, cell)) look |= becauseBit;
-    if (contains(highlights_.targets, cell)) look |= targetBit;
-    if (content != state_->cells[cell] && content != Content::empty) look |= proposalBit;
+    if (!scene_.dealt) return 0;
+    const CellView& view = scene_.cells[cell];
+    std::uint64_t look = boardBit | regions_.look(cell);
+    look |= static_cast<std::uint64_t>(view.shown) << contentAt;
+    if (view.wrong) look |= wrongBit;
+    if (view.question) look |= questionBit;
+    if (view.because) look |= becauseBit;
+    if (view.target) look |= targetBit;
+    if (view.shown != view.content && view.shown != Content::empty) look |= proposalBit;
     return look;
 }
 
@@ -186,7 +145,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 
 void Painter::paintOver(QPainter& painter, const ui::Theme& theme,
                         const std::function<QRectF(kit::Cell)>& cell) const {
-    for (const auto& [a, b] : touching_) {
+    for (const auto& [a, b] : scene_.touching) {
         const QPointF from = cell(a).center();
         const QPointF to = cell(b).center();
         const qreal width = std::max(2.0, cell(a).width() * 0.06);
@@ -196,8 +155,8 @@ void Painter::paintOver(QPainter& painter, const ui::Theme& theme,
     }
 }
 
-QString Painter::contentName(kit::Cell cell) const {
-    switch (state_->cells[cell]) {
+QString Painter::contentName(const CellView& view) {
+    switch (view.content) {
         case Content::empty:
             return tr("empty");
         case Content::note:
@@ -212,15 +171,15 @@ QString Painter::contentName(kit::Cell cell) const {
         case Content::marker:
             break;
     }
-    return contains(wrong_, cell) ? tr("queen, in conflict") : tr("queen");
+    return view.wrong ? tr("queen, in conflict") : tr("queen");
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    if (state_ == nullptr) return {};
+    if (!scene_.dealt) return {};
     //: A cell for the screen reader: row, column, content, colour of its region
     return tr("Row %1, column %2, %3, %4 region")
-        .arg(QString::number(cell.row + 1), QString::number(cell.column + 1), contentName(cell),
-             regionName(state_->puzzle.region(cell)));
+        .arg(QString::number(cell.row + 1), QString::number(cell.column + 1),
+             contentName(scene_.cells[cell]), regionName(scene_.puzzle.region(cell)));
 }
 
 }  // namespace gridlark::queens

@@ -2,199 +2,156 @@
 
 #include <algorithm>
 
+#include "gridlark/ui/actions.h"
+
 #include "own_panel.h"
+#include "placement/view/erase_action.h"
+#include "queens/deal/deal.h"
+#include "queens/engine/stars.h"
+#include "queens/rules/gestures.h"
+#include "words.h"
 
 namespace gridlark::queens {
 
-namespace {
-
-const QString autoNotesKey = QStringLiteral("auto-notes");
-
-}  // namespace
-
-QueensTable::QueensTable(ui::Host& host) : GameTable(host) {
-    makeActions();
-    painter_.setTheme(host.theme());
-}
-
-QueensTable::~QueensTable() {
-    // The board asks the painter for cells; it may outlive this table inside the shell's page.
-    delete board_;
-}
-
-void QueensTable::makeActions() {
-    clearNotes_.setText(tr("Erase X"));
-    clearNotes_.setToolTip(tr("Take every X off the board"));
-    clearNotes_.setShortcut(Qt::Key_E);
-    clearNotes_.setData(QStringLiteral("erase"));
-    clearNotes_.setEnabled(false);
-    connect(&clearNotes_, &QAction::triggered, this, [this] {
-        if (playing()) session().play(ClearNotes{});
+QueensTable::QueensTable(ui::Host& host)
+    : BoardTable(host), wanted_(host, tr("How hard new puzzles are")) {
+    placement::makeEraser(eraser_);
+    connect(&eraser_, &QAction::triggered, this, [this] {
+        if (playing()) play(ClearNotes{});
     });
-
-    autoNotes_.setText(tr("Automatic X"));
-    autoNotes_.setToolTip(tr("Each queen brings an X to the cells that it rules out"));
-    autoNotes_.setShortcut(Qt::Key_A);
-    autoNotes_.setData(QStringLiteral("check"));
-    autoNotes_.setCheckable(true);
-    autoNotes_.setChecked(host().setting(autoNotesKey, false).toBool());
-    connect(&autoNotes_, &QAction::toggled, this, &QueensTable::setAutoNotes);
-
-    chooseStars_.setToolTip(tr("How hard new puzzles are"));
-    chooseStars_.setShortcut(Qt::Key_S);
-    chooseStars_.setData(QStringLiteral("star"));
-    chooseStars_.setText(ui::starsActionText(wantedStars()));
-    connect(&chooseStars_, &QAction::triggered, this, &QueensTable::chooseStars);
+    ui::describe(autoNotes_, QStringLiteral("check"), tr("Automatic X"),
+                 tr("Each queen brings an X to the cells that it rules out"), {Qt::Key_A});
+    ui::keep(autoNotes_, host, QStringLiteral("auto-notes"), false);
+    offerStars(wanted_, [this] { return stars_; });
 }
 
-QList<QAction*> QueensTable::actions() {
-    return {&clearNotes_, &autoNotes_, &chooseStars_};
+void QueensTable::prepare(ui::BoardWidget& board) {
+    board.setBoardName(tr("Queens"));
+    board.setDragging(true);
 }
 
-QWidget* QueensTable::view() {
-    if (board_ == nullptr) {
-        board_ = new ui::BoardWidget(painter_);
-        board_->setBoardName(tr("Queens"));
-        board_->setDragging(true);
-        connectBoard();
-        settingsChanged();
-    }
-    return board_;
-}
-
-void QueensTable::connectBoard() {
-    using ui::BoardWidget;
-    connect(board_, &BoardWidget::tapped, this, &QueensTable::tap);
-    connect(board_, &BoardWidget::held, this, &QueensTable::hold);
-    connect(board_, &BoardWidget::dragBegan, this, &QueensTable::beginDrag);
-    connect(board_, &BoardWidget::dragEntered, this, &QueensTable::extendDrag);
-    connect(board_, &BoardWidget::dragEnded, this, &QueensTable::endDrag);
-}
-
-void QueensTable::settingsChanged() {
-    painter_.setTheme(host().theme());
-    if (board_ == nullptr) return;
-    board_->setTheme(host().theme());
-    board_->setLongPress(host().longPress());
-    board_->refresh();
-    if (starsPanel_) starsPanel_->setTheme(host().theme());
-    if (ownPanel_) ownPanel_->takeTheme(host().theme());
-}
-
-bool QueensTable::playing() const {
-    return session().dealt() && session().status() == kit::Status::playing;
+Scene QueensTable::scene() const {
+    return sceneOf(state(), {.drag = drag(), .hint = hint_});
 }
 
 bool QueensTable::isOwn() const {
-    return session().dealt() && session().state().variant == Variant::own;
+    return state() != nullptr && state()->variant == Variant::own;
 }
 
-void QueensTable::onChange(const Change& /*change*/) {
-    const State* state = session().dealt() ? &session().state() : nullptr;
-    painter_.show(state);
-    if (state != nullptr && state->puzzle.regions != starsOf_) {
-        starsOf_ = state->puzzle.regions;
-        stars_ = isOwn() ? stars(*state) : starsOf(session().options(), session().deal());
-    }
-    if (state != nullptr && !isOwn()) lastDealt_ = session().options();
-    clearHighlights();
-    const bool anyNote = state != nullptr && std::ranges::any_of(state->cells, isNote);
-    clearNotes_.setEnabled(playing() && anyNote);
-    refresh();
-    if (state != nullptr && session().status() == kit::Status::won)
-        host().playSound(QStringLiteral("win"));
-}
-
-void QueensTable::refresh() {
-    if (board_ == nullptr) return;
-    board_->refresh();
-    const auto joined = painter_.joined();
-    if (joined == joined_) return;
-    joined_.insert(joined_.end(), joined.begin(), joined.end());
-    std::erase_if(joined_, [this](kit::Cell cell) { return !painter_.size().contains(cell); });
-    board_->updateOver(joined_);
-    joined_ = joined;
-}
-
-void QueensTable::clearHighlights() {
-    painter_.highlights() = {};
+void QueensTable::onChange(const Change& change) {
     hint_.reset();
-    dragging_ = false;
+    const State* now = change.after;
+    if (now != nullptr && change.another()) findStars();
+    if (now != nullptr && !isOwn()) lastDealt_ = session().options();
+    eraser_.setEnabled(playing() && std::ranges::any_of(now->cells, isNote));
+    BoardTable::onChange(change);
 }
 
-void QueensTable::cancelWork() {
-    GameTable::cancelWork();
-    if (starsPanel_) starsPanel_->close();
-    if (ownPanel_) ownPanel_->close();
+/// Those of a deal follow from its number; an own puzzle has to be graded, which can take long.
+void QueensTable::findStars() {
+    stars_ = starsOf(session().options(), session().deal());
+    if (!isOwn()) return;
+    ask([](const State& state, const std::stop_token& stop) { return stars(state, stop); },
+        [this](const std::optional<int>& stars) {
+            stars_ = stars;
+            emit changed();
+        });
 }
 
-void QueensTable::attempt(const Action& action, kit::Cell cell) {
-    host().notify({});
-    if (!session().play(action)) {
-        host().playSound(isNote(session().state().cells[cell]) ? QStringLiteral("mark")
-                                                               : QStringLiteral("place"));
+void QueensTable::onGesture(const kit::Gesture& gesture) {
+    const bool isDrag = gesture.touch == kit::Touch::drag;
+    const auto action = actionFor(gesture, *state(), autoNotes_.isChecked());
+    if (!action) return;
+    if (isDrag && hint_) {
+        hint_.reset();
+        emit changed();  // the button no longer applies it
+    }
+    const bool notes = std::holds_alternative<Note>(*action);
+    const bool silent = isDrag && !std::holds_alternative<Move>(*action);
+    const QString sound = notes ? QStringLiteral("mark") : QStringLiteral("place");
+    const auto refused = play(*action, silent ? QString() : sound);
+    if (refused && !silent) board()->twitch(gesture.cells.back());
+}
+
+void QueensTable::hint() {
+    if (!playing()) return;
+    if (hint_) {
+        host().notify({});
+        play(actionFor(*hint_, autoNotes_.isChecked()), QStringLiteral("hint"));
         return;
     }
-    if (board_) board_->twitch(cell);
+    ask([](const State& state, const std::stop_token& stop) { return nextHint(state, stop); },
+        [this](const std::optional<Hint>& hint) {
+            if (hint) showHint(*hint);
+        });
 }
 
-void QueensTable::tap(kit::Cell cell) {
-    if (playing()) attempt(tapped(session().state(), cell, autoNotes_.isChecked()), cell);
-}
-
-void QueensTable::hold(kit::Cell cell) {
-    if (!playing()) return;
-    if (isNote(session().state().cells[cell])) return attempt(Clear{{cell}}, cell);
-    attempt(Note{{cell}}, cell);
-}
-
-void QueensTable::beginDrag(kit::Cell cell) {
-    if (!playing()) return;
-    const Content content = session().state().cells[cell];
-    if (content == Content::block || content == Content::given) return;
-    host().notify({});
-    clearHighlights();
-    dragging_ = true;
-    if (isOwnQueen(content)) {
-        painter_.highlights().lifted = cell;
-    } else {
-        painter_.highlights().pendingNotes = content == Content::empty;
+void QueensTable::showHint(const Hint& hint) {
+    play(ShowHint{});
+    hint_ = hint;
+    show();
+    if (board() != nullptr) {
+        if (!hint.wrong.empty()) board()->flash(hint.wrong, host().theme().colours().danger);
+        if (const auto cell = firstCellOf(hint)) board()->setCursorCell(*cell);
     }
-    extendDrag(cell);
+    host().playSound(QStringLiteral("hint"));
+    host().notify(
+        words::hint(hint, *state(), [this](int region) { return painter().regionName(region); }));
+    emit changed();  // the button applies the hint now
 }
 
-void QueensTable::extendDrag(kit::Cell cell) {
-    if (!dragging_) return;
-    Highlights& shown = painter_.highlights();
-    if (shown.lifted) {
-        shown.landing = cell;
-    } else if (std::ranges::find(shown.pending, cell) == shown.pending.end()) {
-        shown.pending.push_back(cell);
-    }
-    board_->refresh();
+QString QueensTable::hintText() const {
+    return hint_ ? tr("Apply the hint") : tr("Hint");
 }
 
-void QueensTable::endDrag() {
-    if (!dragging_) return;
-    const Highlights drag = painter_.highlights();
-    clearHighlights();
-    if (drag.lifted) {
-        dropQueen(*drag.lifted, drag.landing);
-    } else if (drag.pendingNotes) {
-        session().play(Note{drag.pending});
-    } else {
-        session().play(Clear{drag.pending});
-    }
-    refresh();
+/// Grids that have no deals with so many stars get the nearest that they have.
+kit::DealNumber QueensTable::freshNumber(const kit::Options& options) const {
+    const kit::DealNumber number = BoardTable::freshNumber(options);
+    const auto [least, most] = wanted_.range();
+    const int bound = std::max(ui::StarRange::fewest, mostStars(options));
+    return numberWithStars(options, number, std::min(least, bound), std::min(most, bound))
+        .value_or(number);
 }
 
-void QueensTable::dropQueen(kit::Cell from, std::optional<kit::Cell> to) {
-    if (!to || *to == from) return;
-    attempt(Move{from, *to, autoNotes_.isChecked()}, *to);
+void QueensTable::askForGrid() {
+    panel(ownPanel_, [this](OwnPanel& panel) {
+        connect(&panel, &OwnPanel::wanted, this, &QueensTable::playOwn);
+    }).ask();
 }
 
-void QueensTable::setAutoNotes(bool on) {
-    host().setSetting(autoNotesKey, on);
+void QueensTable::playOwn(const OwnPuzzle& own) {
+    begin(optionsOf(*own.board), numberOf(*own.board), *own.board);
+}
+
+kit::Options QueensTable::dealtFor(const kit::Options& options) const {
+    if (options.variant != name(Variant::own)) return options;
+    return lastDealt_.value_or(kit::Options{"8", std::string(name(Variant::standard))});
+}
+
+QList<ui::StatusItem> QueensTable::statusItems() const {
+    if (state() == nullptr) return {};
+    const auto set = static_cast<int>(queens(*state()).size());
+    const int order = state()->puzzle.order;
+    return {{.label = tr("Queens"),
+             .text = tr("%1 of %2").arg(set).arg(order),
+             .spoken = tr("%1 of %2 queens").arg(set).arg(order)}};
+}
+
+QString QueensTable::levelText() const {
+    if (state() == nullptr) return {};
+    const QString level = stars_ ? ui::starsText(*stars_) : QString();
+    if (!isOwn()) return level;
+    const QString own = tr("Your own puzzle");
+    return level.isEmpty() ? own : tr("%1 · %2").arg(own, level);
+}
+
+QStringList QueensTable::gestures() const {
+    return {tr("Click: place a queen"), tr("Hold, or right click: note an X"),
+            tr("Drag: note several cells, or move a queen")};
+}
+
+ui::EndNote QueensTable::endNote() const {
+    return words::end(*state());
 }
 
 }  // namespace gridlark::queens

@@ -1,15 +1,18 @@
-#include "own_words.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 
-namespace gridlark::queens {
+#include "placement/view/hint_text.h"
+
+namespace gridlark::queens::words {
 
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(gridlark::queens::OwnPuzzle)
+    Q_DECLARE_TR_FUNCTIONS(gridlark::queens::Words)
 };
 
 QString listed(const std::vector<kit::Cell>& cells) {
@@ -80,7 +83,31 @@ QString aboutBoard(const Remark& remark) {
 
 }  // namespace
 
-QString verdictOn(const OwnPuzzle& own) {
+QString hint(const Hint& hint, const State& state, const std::function<QString(int)>& regionName) {
+    if (hint.step) return placement::sentence(*hint.step, regionName);
+    if (hint.choice)
+        return Words::tr("Nothing is forced here; a queen on this cell leads to a solution.");
+    const auto isQueen = [&](kit::Cell cell) { return isOwnQueen(state.cells[cell]); };
+    const auto queens = static_cast<int>(std::ranges::count_if(hint.wrong, isQueen));
+    const int notes = static_cast<int>(hint.wrong.size()) - queens;
+    QStringList sentences;
+    if (queens > 0) sentences << Words::tr("%n queen(s) cannot stay here.", nullptr, queens);
+    if (notes > 0)
+        sentences << Words::tr("%n cell(s) with an X must have a queen.", nullptr, notes);
+    return sentences.join(u' ');
+}
+
+ui::EndNote end(const State& state) {
+    return {.title = Words::tr("Solved"),
+            .text = state.variant == Variant::own
+                        ? Words::tr("Your own puzzles are not counted in the statistics.")
+                        : Words::tr("%n queen(s), and none of them touch.", nullptr,
+                                    state.puzzle.order),
+            .actionText = Words::tr("Next puzzle"),
+            .icon = QStringLiteral("trophy")};
+}
+
+QString verdict(const OwnPuzzle& own) {
     QStringList sentences;
     for (const Remark& remark : own.remarks) sentences << aboutBoard(remark);
     if (own.solutions == 1) {
@@ -91,4 +118,4 @@ QString verdictOn(const OwnPuzzle& own) {
     return sentences.join(u' ');
 }
 
-}  // namespace gridlark::queens
+}  // namespace gridlark::queens::words
