@@ -98,7 +98,7 @@ TEST(QueensLines, SayWhatIsWrongWithThem) {
             EXPECT_EQ(ran.lines()[bad].at("line"), bad + 1) << verb;
             EXPECT_FALSE(ran.lines()[bad].at("error").get<std::string>().empty());
         }
-        EXPECT_EQ(ran.lines()[1], ran.lines()[4]) << "the rest goes on";
+        EXPECT_EQ(ran.lines()[1], ran.lines()[4]) << "the other lines get their answers";
         EXPECT_FALSE(ran.lines()[1].contains("error")) << verb;
     }
 }

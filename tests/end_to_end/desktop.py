@@ -15,7 +15,6 @@ import subprocess
 import tempfile
 import time
 
-
 LIMIT = 60  # seconds
 
 
