@@ -76,6 +76,7 @@ namespace {
 
 class GatedTable final : public GameTable<Gated> {
   public:
+    using GameTable::ask;
     using GameTable::GameTable;
     using GameTable::inBackground;
     using GameTable::playInBackground;
@@ -291,6 +292,46 @@ TEST_F(LongAction, IsDroppedWhenCancelled) {
     QTest::qWait(50);
     EXPECT_EQ(played_, 0);
     EXPECT_EQ(moves(), 0);
+}
+
+TEST_F(GameTableTest, AChangeStopsAQuestion) {
+    dealFirst();
+    std::atomic<bool> asked = false;
+    std::atomic<bool> stopped = false;
+    int answers = 0;
+    table_->ask(
+        [&](const Gated::State&, const std::stop_token& stop) {
+            asked = true;
+            while (!stop.stop_requested()) std::this_thread::yield();
+            stopped = true;
+            return 0;
+        },
+        [&](int) { ++answers; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return asked.load(); }, 10'000));
+    ASSERT_FALSE(table_->session().play(Gated::Action{}));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return stopped.load(); }, 10'000));
+    int moves = 0;
+    table_->ask([](const Gated::State& state, const std::stop_token&) { return state.moves; },
+                [&](int found) { ++answers, moves = found; });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return answers > 0; }, 10'000)) << "the next question";
+    EXPECT_EQ(answers, 1);
+    EXPECT_EQ(moves, 1);
+}
+
+TEST_F(GameTableTest, AChangeDropsAQuestionThatWaitsForADeal) {
+    dealFirst();
+    table_->deal(b, 8);
+    bool answered = false;
+    table_->ask([](const Gated::State&, const std::stop_token&) { return 0; },
+                [&](int) { answered = true; });
+    ASSERT_FALSE(table_->session().play(Gated::Action{}));
+    EXPECT_TRUE(table_->waiting());
+    Gated::openB = true;
+    ASSERT_TRUE(waitForDeals(2)) << "the deal is not stopped";
+    bool later = false;
+    table_->inBackground([](const std::stop_token&) { return 0; }, [&](int) { later = true; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return later; }, 10'000));
+    EXPECT_FALSE(answered);
 }
 
 TEST_F(GameTableTest, ALaterDealReplacesAnEarlierOne) {

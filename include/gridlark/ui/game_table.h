@@ -5,6 +5,7 @@
 #include <QMetaObject>
 #include <QRandomGenerator>
 #include <QTimer>
+#include <stop_token>
 #include <utility>
 
 #include "gridlark/play/session.h"
@@ -27,6 +28,7 @@ class GameTable : public Table {
 
     explicit GameTable(Host& host) : host_(host) {
         session_.onChange([this](const Change& change) {
+            std::exchange(questions_, {}).request_stop();
             onChange(change);
             emit changed();
             if (change.ended()) emit ended();
@@ -123,15 +125,19 @@ class GameTable : public Table {
     }
 
     /// Asks a question about the state as it is, `work(state, stop)`, on the worker; then
-    /// `then(answer)` here, unless the state is another one by then or `cancelWork` came first.
+    /// `then(answer)` here. A change of the session or `cancelWork` stops the work, and the answer
+    /// is dropped.
     template <class Work, class Then>
     void ask(Work work, Then then) {
-        inBackground([asked = session_.state(), work = std::move(work)](
-                         std::stop_token stop) { return std::pair(asked, work(asked, stop)); },
-                     [this, then = std::move(then)](auto answered) mutable {
-                         if (session_.dealt() && session_.state() == answered.first)
-                             then(std::move(answered.second));
-                     });
+        inBackground(
+            [asked = session_.state(), work = std::move(work),
+             questions = questions_](std::stop_token stop) mutable {
+                const std::stop_callback cancelled(stop, [&] { questions.request_stop(); });
+                return work(asked, questions.get_token());
+            },
+            [questions = questions_, then = std::move(then)](auto answer) mutable {
+                if (!questions.stop_requested()) then(std::move(answer));
+            });
     }
 
     /// Plays an action that takes long: `apply(state, stop)`, which gives what `R::apply` does,
@@ -245,6 +251,7 @@ class GameTable : public Table {
     bool awaited_ = false;              ///< the player waits for that
     bool planned_ = false;
     bool busy_ = false;
+    std::stop_source questions_;    ///< of what `ask` asked about the state as it is
     std::uint64_t generation_ = 0;  ///< of what the player waits for
     std::uint64_t aheadGeneration_ = 0;
     play::Worker worker_;  // last: they stop before the rest goes
