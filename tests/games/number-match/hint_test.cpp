@@ -14,7 +14,7 @@
 namespace gridlark::number_match {
 namespace {
 
-using Kind = Advice::Kind;
+using Kind = Hint::Kind;
 
 /// The states of a game played at random, an add now and then, up to some position that is not the
 /// end.
@@ -37,24 +37,24 @@ std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number)
     return past;
 }
 
-/// What the advice says can be seen to be so.
-void expectRight(const std::vector<State>& past, const Advice& advice) {
+/// What the hint says can be seen to be so.
+void expectRight(const std::vector<State>& past, const Hint& hint) {
     const State& now = past.back();
     const std::string text = NumberMatch::encode(now);
-    switch (advice.kind) {
+    switch (hint.kind) {
         case Kind::pair:
-            ASSERT_TRUE(wins(now, advice.win.line)) << text;
-            ASSERT_EQ(std::get<Pair>(advice.win.line.front()), advice.pair) << text;
+            ASSERT_TRUE(wins(now, hint.win.line)) << text;
+            ASSERT_EQ(std::get<Pair>(hint.win.line.front()), hint.pair) << text;
             break;
         case Kind::add:
-            ASSERT_TRUE(wins(now, advice.win.line)) << text;
-            ASSERT_EQ(advice.win.line.front(), Action(Add{})) << text;
+            ASSERT_TRUE(wins(now, hint.win.line)) << text;
+            ASSERT_EQ(hint.win.line.front(), Action(Add{})) << text;
             break;
         case Kind::undo: {
-            ASSERT_LT(advice.move + 1, past.size()) << text;
-            ASSERT_TRUE(wins(past[advice.move], advice.win.line)) << text;
-            if (!advice.exact) break;
-            const State& next = past[advice.move + 1];
+            ASSERT_LT(hint.move + 1, past.size()) << text;
+            ASSERT_TRUE(wins(past[hint.move], hint.win.line)) << text;
+            if (!hint.exact) break;
+            const State& next = past[hint.move + 1];
             ASSERT_EQ(solve(next.board, next.addsLeft, {.probes = 0}).winnable, false) << text;
             break;
         }
@@ -62,7 +62,7 @@ void expectRight(const std::vector<State>& past, const Advice& advice) {
         case Kind::unknown:
             break;
     }
-    if (advice.kind != Kind::undo && advice.kind != Kind::lost) return;
+    if (hint.kind != Kind::undo && hint.kind != Kind::lost) return;
     ASSERT_EQ(solve(now.board, now.addsLeft, {.probes = 0}).winnable, false) << text;
     if (digitsLeft(now.board) > 10 || now.addsLeft > 0) return;
     oracle::Winnable brute(static_cast<std::size_t>(now.board.columns));
@@ -75,9 +75,9 @@ TEST(Hint, IsNeverWrongInRandomPlay) {
         {"27", "standard"}, {"36", "standard"}, {"45", "standard"}, {"36", "no-adds"}};
     for (std::uint64_t number = 0; number < rounds(std::uint64_t{300}); ++number) {
         const std::vector<State> past = randomPlay(tables[number % tables.size()], number);
-        const Advice advice = advise(past, {}, {});
-        ++kinds[advice.kind];
-        expectRight(past, advice);
+        const Hint hint = nextHint(past, {}, {});
+        ++kinds[hint.kind];
+        expectRight(past, hint);
     }
     EXPECT_EQ(kinds[Kind::lost], 0);  // every deal can be won
     EXPECT_GT(kinds[Kind::pair], 0);
@@ -90,12 +90,12 @@ TEST(Hint, LeadsToTheEnd) {
         std::vector<State> past{NumberMatch::deal({"36", "standard"}, number + 1, {}).value()};
         KnownWin known;
         while (NumberMatch::status(past.back()) == kit::Status::playing) {
-            const Advice advice = advise(past, known, {});
-            ASSERT_TRUE(advice.kind == Kind::pair || advice.kind == Kind::add);
+            const Hint hint = nextHint(past, known, {});
+            ASSERT_TRUE(hint.kind == Kind::pair || hint.kind == Kind::add);
             if (!known.line.empty()) {
-                ASSERT_EQ(advice.win.line.size() + 1, known.line.size()) << "left the way";
+                ASSERT_EQ(hint.win.line.size() + 1, known.line.size()) << "left the way";
             }
-            known = advice.win;
+            known = hint.win;
             past.push_back(played(past.back(), known.line.front()));
         }
         ASSERT_LT(past.size(), 60U);
@@ -106,24 +106,24 @@ TEST(Hint, FollowsAKnownWinEvenWhenStopped) {
     const std::vector<State> past{NumberMatch::deal({"45", "standard"}, 1, {}).value()};
     std::stop_source stopped;
     stopped.request_stop();
-    EXPECT_EQ(advise(past, {}, stopped.get_token()).kind, Kind::unknown);
-    const KnownWin known = advise(past, {}, {}).win;
+    EXPECT_EQ(nextHint(past, {}, stopped.get_token()).kind, Kind::unknown);
+    const KnownWin known = nextHint(past, {}, {}).win;
     std::vector<State> later = past;
     for (int i = 0; i < 3; ++i) {
         later.push_back(played(later.back(), known.line[static_cast<std::size_t>(i)]));
     }
-    const Advice advice = advise(later, known, stopped.get_token());
-    EXPECT_NE(advice.kind, Kind::unknown);
-    EXPECT_TRUE(wins(later.back(), advice.win.line));
+    const Hint hint = nextHint(later, known, stopped.get_token());
+    EXPECT_NE(hint.kind, Kind::unknown);
+    EXPECT_TRUE(wins(later.back(), hint.win.line));
 }
 
 TEST(Hint, LeavesAWinThatThePlayerHasLeft) {
     const std::vector<State> past{gameOn("9:1122", 0), gameOn("9:..22", 0)};
     KnownWin known{boardOf("9:1122"), 0, {Pair{{0, 2}, {0, 3}}, Pair{{0, 0}, {0, 1}}}};
-    const Advice advice = advise(past, known, {});
-    ASSERT_EQ(advice.kind, Kind::pair);
-    EXPECT_EQ(advice.pair, (Pair{{0, 2}, {0, 3}}));
-    EXPECT_EQ(advice.win.line.size(), 1U);
+    const Hint hint = nextHint(past, known, {});
+    ASSERT_EQ(hint.kind, Kind::pair);
+    EXPECT_EQ(hint.pair, (Pair{{0, 2}, {0, 3}}));
+    EXPECT_EQ(hint.win.line.size(), 1U);
 }
 
 /// A board of few digits in twos that brute force can clear, and random play on it until nothing is
@@ -158,22 +158,22 @@ TEST(Hint, SaysHowFarToUndoAsBruteForceDoes) {
             if (brute.adds(oracle::rowsOf(state.board), 0) > 0) break;
             ++winnable;
         }
-        const Advice advice = advise(past, {}, {});
-        ASSERT_EQ(advice.kind, winnable > 0 ? Kind::undo : Kind::lost);
+        const Hint hint = nextHint(past, {}, {});
+        ASSERT_EQ(hint.kind, winnable > 0 ? Kind::undo : Kind::lost);
         ++(winnable > 0 ? undone : lost);
         if (winnable == 0) continue;
-        ASSERT_EQ(advice.move, winnable - 1) << NumberMatch::encode(past.front());
-        ASSERT_TRUE(advice.exact);
-        ASSERT_TRUE(wins(past[advice.move], advice.win.line));
+        ASSERT_EQ(hint.move, winnable - 1) << NumberMatch::encode(past.front());
+        ASSERT_TRUE(hint.exact);
+        ASSERT_TRUE(wins(past[hint.move], hint.win.line));
     }
     EXPECT_GT(undone, rounds(500) / 10);
     EXPECT_GT(lost, 0);
 }
 
 TEST(Hint, SaysAdd) {
-    const Advice advice = advise(std::vector{gameOn("3:123", 1)}, {}, {});
-    EXPECT_EQ(advice.kind, Kind::add);
-    EXPECT_EQ(advice.win.line.size(), 4U);
+    const Hint hint = nextHint(std::vector{gameOn("3:123", 1)}, {}, {});
+    EXPECT_EQ(hint.kind, Kind::add);
+    EXPECT_EQ(hint.win.line.size(), 4U);
 }
 
 }  // namespace

@@ -19,18 +19,18 @@ constexpr std::array<int, mostStars> shares{15, 25, 30, 20, 10};
 
 constexpr int mostAddsOfPar = 1;
 
-/// For whether a board has a win at all: the lines find all but one in thousands with an add, and
+/// To see whether a board can be won: the lines find all wins with an add but one in thousands, and
 /// three in four without.
 constexpr Limits firstLook{.nodes = 3'000, .cheaper = 0};
 
-/// For the par of a board that is taken.
+/// For the par of the board that is dealt.
 constexpr Limits forPar{.nodes = 3'000, .cheaper = 20'000, .polish = 3'000};
 
 kit::Random randomFor(const kit::Options& options, kit::DealNumber number) {
     return {"number-match/" + options.grid + '/' + options.variant, number};
 }
 
-/// The first thing that is drawn for a deal.
+/// The first draw of a deal.
 int drawStars(kit::Random& random) {
     int draw = static_cast<int>(random.below(100));
     int stars = 1;

@@ -1,4 +1,4 @@
-/// Deals: digits at random, with a win that is known.
+/// Deals: digits at random, with a known win.
 #pragma once
 
 #include <optional>
@@ -15,18 +15,17 @@ struct Deal {
     State start;
     /// A win from the start: `start.par` counts its adds and moves.
     std::vector<Action> win;
-    int rejected = 0;    ///< boards that were drawn before this one and had no win, as far as known
-    int otherStars = 0;  ///< boards that had a win, but not the stars that the number asks for
+    int rejected = 0;    ///< boards drawn before this one without a known win
+    int otherStars = 0;  ///< boards with a win, but not the stars that the number asks for
 };
 
-/// The deal of that number: digits drawn at random until there is a board with a win of at most one
-/// add (none in the variant without adds) and with the stars of `starsOf`. Everything is bounded by
-/// counts and nothing by time, so that a number is one deal everywhere. Nothing if stopped or if
-/// there is no such grid.
+/// The deal of that number: draws digits at random until a board has a win of at most one add (none
+/// in the variant without adds) and the stars of `starsOf`. Counts bound everything and time bounds
+/// nothing: a number is the same deal everywhere. Nothing if stopped or if there is no such grid.
 [[nodiscard]] std::optional<Deal> deal(const kit::Options& options, kit::DealNumber number,
                                        const std::stop_token& stop);
 
-/// The stars that a deal will have, known without making it; nothing if `deal` would give none.
+/// The stars of a deal, known without making it; nothing if there is no such grid.
 [[nodiscard]] std::optional<int> starsOf(const kit::Options& options, kit::DealNumber number);
 
 /// The first number from `number` on whose deal has from `least` to `most` stars: found at once.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int addsOfRandomGame = 3;
 
-/// The least per cent of games won with 1 star, 2, 3 and 4. Chosen so that every grid has deals of
+/// The least percentage of games won with 1, 2, 3 and 4 stars. Chosen to give every grid deals of
 /// every number of stars: at least one board in eleven.
 using Bounds = std::array<int, mostStars - 1>;
 constexpr Bounds standardBounds{65, 57, 49, 41};
@@ -26,7 +26,7 @@ class RandomGames {
           bounds_(variant == Variant::standard ? standardBounds : noAddsBounds),
           random_("number-match/stars", start_.hash(static_cast<std::uint64_t>(adds_))) {}
 
-    /// Plays on until there are `games`; false if stopped.
+    /// Plays until there are `games` in all; false if stopped.
     bool play(int games, const std::stop_token& stop) {
         for (; games_ < games; ++games_) {
             if (stop.stop_requested()) return false;
@@ -35,7 +35,7 @@ class RandomGames {
         return true;
     }
 
-    /// The stars if all games went like those so far, with that many per cent more won.
+    /// The stars if all games went like those so far, with the share won raised by `more` per cent.
     [[nodiscard]] int stars(int more) const {
         int stars = 1;
         for (const int bound : bounds_) {
@@ -80,7 +80,7 @@ std::optional<int> starsOf(const Board& board, Variant variant, const std::stop_
 }
 
 bool hasStars(const Board& board, Variant variant, int stars, const std::stop_token& stop) {
-    /// The per cent are about one and a half standard deviations of a share of so many games.
+    /// The margin, in per cent, is about 1.5 standard deviations of the share won in so many games.
     struct Look {
         int games;
         int margin;

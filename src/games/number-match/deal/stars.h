@@ -1,4 +1,4 @@
-/// How hard a board is: by the share of random games that win it.
+/// How hard a board is: by the share of random games that are won.
 #pragma once
 
 #include <optional>
@@ -8,20 +8,19 @@
 
 namespace gridlark::number_match {
 
-/// Random games that are played on a board. The share that wins is off by 3 percent points or less
-/// two times in three.
+/// Random games played on a board. Two times in three, the share won is off by 3 percentage points
+/// or less.
 inline constexpr int randomGames = 240;
 
-/// Stars of a board, 1 to 5: from how many of `randomGames` are won, any pair with the same chance
-/// and an add where there is none. A game has three adds, or none in the variant without adds. The
-/// random numbers come from the board itself, so that a board has the same stars always. Nothing
-/// if stopped.
+/// Stars of a board, 1 to 5, by how many of `randomGames` are won. A random game picks any pair
+/// with the same chance and adds where there is none: three times at most, or never in the variant
+/// without adds. The board seeds the random numbers: it always has the same stars. Nothing if
+/// stopped.
 [[nodiscard]] std::optional<int> starsOf(const Board& board, Variant variant,
                                          const std::stop_token& stop = {});
 
-/// True if the board has so many stars; found faster than how many it has, as most games can be
-/// left out where the first ones go quite another way. So it may be false for a board that would
-/// just have had them. False if stopped.
+/// True if the board has so many stars. Faster than `starsOf`: it stops early when the first games
+/// point elsewhere, and so may miss a borderline board. False if stopped.
 [[nodiscard]] bool hasStars(const Board& board, Variant variant, int stars,
                             const std::stop_token& stop = {});
 

@@ -4,6 +4,8 @@
 #include <bit>
 #include <limits>
 
+#include "gridlark/kit/at.h"
+
 namespace gridlark::number_match {
 
 ColourBoard::ColourBoard(const Board& board)
@@ -31,11 +33,11 @@ void ColourBoard::play(Move move) {
         left_ *= 2;
         return;
     }
-    Colour& first = slots_[static_cast<std::size_t>(move.a)];
+    Colour& first = kit::at(slots_, move.a);
     counts_[first] -= 2;
     left_ -= 2;
     first = 0;
-    slots_[static_cast<std::size_t>(move.b)] = 0;
+    kit::at(slots_, move.b) = 0;
     if (ragged_) return removeEmptyRows();
     const int upper = move.a / columns_;
     const int lower = move.b / columns_;
@@ -92,24 +94,24 @@ void Ordering::count(const std::vector<Move>& moves) {
     for (const Move move : moves) {
         const auto last = static_cast<std::size_t>(move.b);
         if (degrees_.size() <= last) degrees_.resize(last + 1);
-        degrees_[static_cast<std::size_t>(move.a)] = 0;
+        kit::at(degrees_, move.a) = 0;
         degrees_[last] = 0;
     }
     for (const Move move : moves) {
-        ++degrees_[static_cast<std::size_t>(move.a)];
-        ++degrees_[static_cast<std::size_t>(move.b)];
+        ++kit::at(degrees_, move.a);
+        ++kit::at(degrees_, move.b);
     }
 }
 
 int Ordering::degree(Move move) const {
-    return degrees_[static_cast<std::size_t>(move.a)] + degrees_[static_cast<std::size_t>(move.b)];
+    return kit::at(degrees_, move.a) + kit::at(degrees_, move.b);
 }
 
 void Ordering::sort(std::vector<Move>& moves) {
     count(moves);
     constexpr std::size_t most = 17;  // each slot has at most eight lines
     sorted_.resize(most);
-    for (const Move move : moves) sorted_[static_cast<std::size_t>(degree(move))].push_back(move);
+    for (const Move move : moves) kit::at(sorted_, degree(move)).push_back(move);
     moves.clear();
     for (auto& some : sorted_) {
         moves.insert(moves.end(), some.begin(), some.end());

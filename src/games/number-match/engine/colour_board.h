@@ -1,5 +1,4 @@
-/// A board as the solver sees it: five colours instead of nine digits. The inside of the rules
-/// core.
+/// A board as the solver sees it: five colours instead of nine digits. The inside of the engine.
 #pragma once
 
 #include <array>
@@ -36,7 +35,7 @@ class ColourBoard {
     [[nodiscard]] bool canAdd() const {
         return slots_.size() + static_cast<std::size_t>(left_) <= mostSlots;
     }
-    /// True if every colour can be cleared as far as its number goes.
+    /// True if there is an even number of each colour: otherwise nothing wins without an add.
     [[nodiscard]] bool even() const;
 
     /// The move must be a pair of this board, or an add that `canAdd` allows.
@@ -45,7 +44,7 @@ class ColourBoard {
     /// Replaces `moves` by all pairs, from the end of the board to its beginning.
     void pairs(Sweep& sweep, std::vector<Move>& moves) const;
 
-    /// Of the colours, the width being the same; `seed` tells apart what the board does not.
+    /// Of the colours of a board of this width; `seed` separates positions with the same board.
     [[nodiscard]] std::uint64_t hash(std::uint64_t seed) const;
 
     [[nodiscard]] kit::Cell cell(int slot) const { return {slot / columns_, slot % columns_}; }
@@ -56,17 +55,18 @@ class ColourBoard {
 
     int columns_;
     int left_ = 0;
-    bool ragged_ = false;  ///< came with rows without digits: they vanish with the first pair
+    bool ragged_ = false;  ///< has rows without digits, which vanish with the first pair
     std::vector<Colour> slots_;
     std::array<int, colours + 1> counts_{};
 };
 
-/// Sorts by how many pairs the two slots of a pair are in, the least first: a digit with few
-/// partners is hard to get rid of later. Keeps the order of equals; `slots` is the board's number.
+/// Orders pairs by how many pairs their two slots are in, fewest first: a digit with few partners
+/// is hard to remove later.
 class Ordering {
   public:
+    /// Keeps the order of equals.
     void sort(std::vector<Move>& moves);
-    /// The place of one of those that come first, each with the same chance.
+    /// The index of one of the first in this order, each with the same chance.
     [[nodiscard]] std::size_t pick(const std::vector<Move>& moves, kit::Random& random);
 
   private:

@@ -10,8 +10,8 @@
 namespace gridlark::number_match {
 namespace {
 
-/// Positions of the search, for the present one and for each of the earlier ones, and for all of
-/// these together: about a tenth of a second at the worst.
+/// Limits of the search for the present position, for each earlier one, and for all earlier ones
+/// together: a tenth of a second at the worst.
 constexpr Limits forPresent{.nodes = 200'000, .cheaper = 0};
 constexpr Limits forEarlier{.probes = 1'000, .nodes = 30'000, .cheaper = 0};
 constexpr std::uint64_t mostForEarlier = 200'000;
@@ -20,7 +20,7 @@ bool standsAt(const State& state, const State& other) {
     return state.board == other.board && state.addsLeft == other.addsLeft;
 }
 
-/// What is left of a win that the position lies on.
+/// What is left of a known win, if the position lies on it.
 std::optional<KnownWin> restOf(const KnownWin& known, const State& now) {
     State state = now;
     state.board = known.board;
@@ -37,38 +37,38 @@ std::optional<KnownWin> restOf(const KnownWin& known, const State& now) {
     return std::nullopt;
 }
 
-Advice onTheWay(KnownWin win) {
-    Advice advice;
-    if (win.line.empty()) return advice;  // nothing left to do
+Hint onTheWay(KnownWin win) {
+    Hint hint;
+    if (win.line.empty()) return hint;  // nothing left to do
     const Pair* pair = std::get_if<Pair>(&win.line.front());
-    advice.kind = pair ? Advice::Kind::pair : Advice::Kind::add;
-    if (pair) advice.pair = *pair;
-    advice.win = std::move(win);
-    return advice;
+    hint.kind = pair ? Hint::Kind::pair : Hint::Kind::add;
+    if (pair) hint.pair = *pair;
+    hint.win = std::move(win);
+    return hint;
 }
 
-/// Looks back for the last position with a win. A position after one that is lost is lost too, so
-/// it doubles its steps back to the first win, and then halves the rest.
+/// Looks back for the last position with a known win. Once a position is lost, all later ones are:
+/// so the steps back double until there is a win, and then halve.
 class LookBack {
   public:
     LookBack(std::span<const State> positions, const std::stop_token& stop)
         : positions_(positions), stop_(stop), lost_(positions.size() - 1), beyond_(lost_) {}
 
-    Advice find() {
+    Hint find() {
         for (std::size_t step = 1; !won_ && beyond_ > 0 && !stop_.stop_requested(); step *= 2) {
             look(beyond_ > step ? beyond_ - step : 0);
         }
         while (won_ && beyond_ - *won_ > 1 && !stop_.stop_requested()) {
             look(*won_ + (beyond_ - *won_) / 2);
         }
-        Advice advice;
-        advice.kind = Advice::Kind::lost;
-        if (!won_) return advice;
-        advice.kind = Advice::Kind::undo;
-        advice.move = *won_;
-        advice.exact = lost_ == *won_ + 1;
-        advice.win = std::move(win_);
-        return advice;
+        Hint hint;
+        hint.kind = Hint::Kind::lost;
+        if (!won_) return hint;
+        hint.kind = Hint::Kind::undo;
+        hint.move = *won_;
+        hint.exact = lost_ == *won_ + 1;
+        hint.win = std::move(win_);
+        return hint;
     }
 
   private:
@@ -89,8 +89,8 @@ class LookBack {
 
     std::span<const State> positions_;
     const std::stop_token& stop_;
-    std::size_t lost_;    ///< the first position that is proven to be lost
-    std::size_t beyond_;  ///< the first that has no win as far as known
+    std::size_t lost_;    ///< the first position that is proven lost
+    std::size_t beyond_;  ///< the first position without a known win
     std::optional<std::size_t> won_;
     KnownWin win_;
     std::uint64_t left_ = mostForEarlier;
@@ -98,7 +98,7 @@ class LookBack {
 
 }  // namespace
 
-Advice advise(std::span<const State> positions, const KnownWin& known,
+Hint nextHint(std::span<const State> positions, const KnownWin& known,
               const std::stop_token& stop) {
     const State& now = positions.back();
     if (auto rest = restOf(known, now)) return onTheWay(std::move(*rest));

@@ -1,4 +1,4 @@
-/// Positions that are known to be lost, in bounded memory. The inside of the rules core.
+/// Positions that are proven lost, in bounded memory. The inside of the engine.
 #pragma once
 
 #include <algorithm>
@@ -9,9 +9,9 @@
 
 namespace gridlark::number_match {
 
-/// A set of 64-bit hashes that starts small, grows to a limit and then forgets. Two positions of
-/// one hash are taken for each other: among the millions of positions of a search, that happens
-/// with a probability of about 10⁻¹².
+/// A set of 64-bit hashes that starts small, grows to a limit and then forgets the oldest. Two
+/// positions with one hash count as the same: among the millions of positions of a search, the
+/// probability is about 10⁻¹².
 class LostTable {
   public:
     explicit LostTable(std::size_t bytes) {

@@ -4,7 +4,7 @@
 
 namespace gridlark::number_match {
 
-/// To the end of a line. False if it was not reached.
+/// Plays a line to its end. False if it did not get there.
 bool Prober::playDown(ColourBoard& board, std::vector<Move>& moves) {
     for (;;) {
         if (ended()) return false;
@@ -17,7 +17,7 @@ bool Prober::playDown(ColourBoard& board, std::vector<Move>& moves) {
     }
 }
 
-/// Takes the last `back` of the moves back, which lead on from `board`, and adds there.
+/// Takes back the last `back` of the moves played from `board`, and adds there.
 bool Prober::addAt(ColourBoard board, std::size_t back, int adds, std::vector<Move>& moves) {
     moves.resize(moves.size() - back);
     for (const Move move : moves) board.play(move);
@@ -38,7 +38,7 @@ bool Prober::line(const ColourBoard& start, int adds, std::vector<Move>& moves) 
     if (board.empty()) return true;
     if (adds == 0) return false;
     const std::vector<Move> line = moves;
-    // With more adds to come, all places at each of them would be too many.
+    // Trying every place for every add would take too long.
     const std::size_t places = adds == 1 ? line.size() + 1 : 2;
     for (std::size_t i = 0; i < places && !ended(); ++i) {
         moves = line;

@@ -1,7 +1,7 @@
-/// Lines of play that take the digits with the fewest partners first. The inside of the rules core.
+/// Lines of play that remove the digits with the fewest partners first. The inside of the engine.
 ///
-/// Of random boards of 27 to 45 digits, one such line in two clears the board after an add at once,
-/// and one in six does so if the pairs are picked without a plan: so a few lines find most wins.
+/// On random boards of 27 to 45 digits, every second such line clears the board after one add, but
+/// only every sixth line of pairs picked at random: so a few lines find most wins.
 #pragma once
 
 #include <cstdint>
@@ -18,16 +18,16 @@ class Prober {
   public:
     explicit Prober(std::stop_token stop) : stop_(std::move(stop)) {}
 
-    /// Plays one line from `start` and, where it ends with digits left, adds there or further and
-    /// further back on it, the latest first, as the board is smallest then. True with a win of at
-    /// most `adds` adds in `moves`. False too if stopped or at the limit.
+    /// Plays one line from `start`. If digits are left at its end, tries an add there, then further
+    /// and further back: the later, the smaller the board. True with a win of at most `adds` adds
+    /// in `moves`; false if there is none, if stopped, or at the limit.
     bool line(const ColourBoard& start, int adds, std::vector<Move>& moves);
 
-    /// Looks at no more than so many further positions from now on.
+    /// Allows so many further positions.
     void limit(std::uint64_t nodes) { end_ = nodes_ + nodes; }
     [[nodiscard]] bool ended() const { return nodes_ >= end_ || stop_.stop_requested(); }
 
-    /// Positions looked at so far.
+    /// Positions looked at.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
   private:

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "colour_board.h"
+#include "lost_search.h"
 #include "probe.h"
-#include "search.h"
 
 namespace gridlark::number_match {
 namespace {
@@ -21,7 +21,7 @@ class Solver {
     Solution solve(int adds) {
         const auto probed = probe(adds);
         if (probed) {
-            take(*probed);
+            keep(*probed);
             polish(*probed);
             search(*probed - 1, limits_.cheaper);
         } else {
@@ -34,7 +34,7 @@ class Solver {
     }
 
   private:
-    /// The number of adds of the first win that lines of play find, the fewest first.
+    /// The adds of the first win that a line of play finds, fewest first.
     std::optional<int> probe(int adds) {
         for (int some = start_.even() ? 0 : 1; some <= adds; ++some) {
             prober_.limit(limits_.probes);
@@ -49,12 +49,13 @@ class Solver {
         prober_.limit(limits_.polish);
         while (!prober_.ended()) {
             const bool won = prober_.line(start_, adds, moves_);
-            if (won && moves_.size() < solution_.line.size()) take(adds);
+            if (won && moves_.size() < solution_.line.size()) keep(adds);
         }
     }
 
-    /// Searches with 0 adds, 1 and so on up to `adds`, until there is a win; little with each at
-    /// first and more and more in later rounds, as a win with more adds may be near.
+    /// Searches with 0 adds, with 1, and so on up to `adds`, until there is a win. Each round
+    /// allows each number of adds a share of the positions that grows from round to round, as a win
+    /// with more adds may be near.
     void search(int adds, std::uint64_t nodes) {
         const std::uint64_t end = search_.nodes() + nodes;
         for (std::uint64_t round = 20'000; proven_ <= adds; round *= 4) {
@@ -62,14 +63,14 @@ class Solver {
                 if (search_.nodes() >= end || stop_.stop_requested()) return;
                 const std::uint64_t share = std::min(round, end - search_.nodes());
                 const Found found = search_.run(start_, some, share, moves_);
-                if (found == Found::win) return take(some);
-                if (found == Found::nothing) proven_ = some + 1;
+                if (found == Found::win) return keep(some);
+                if (found == Found::lost) proven_ = some + 1;
             }
             if (search_.incomplete()) return;
         }
     }
 
-    void take(int adds) {
+    void keep(int adds) {
         solution_.winnable = true;
         solution_.adds = adds;
         solution_.line = actionsOf(start_, moves_);
@@ -79,7 +80,7 @@ class Solver {
     const Limits& limits_;
     const std::stop_token& stop_;
     Prober prober_;
-    Search search_;
+    LostSearch search_;
     std::vector<Move> moves_;
     Solution solution_;
     int proven_ = 0;  ///< there is no win with fewer adds

@@ -45,7 +45,7 @@ std::string textOf(const Board& board) {
     std::string text = std::to_string(board.columns) + ':';
     for (int index = 0; index < board.count(); ++index) {
         if (index > 0 && index % board.columns == 0) text += '/';
-        const Digit digit = board.digits[static_cast<std::size_t>(index)];
+        const Digit digit = kit::at(board.digits, index);
         text += digit == noDigit ? '.' : static_cast<char>('0' + digit);
     }
     return text;

@@ -1,9 +1,11 @@
 #include "links.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <span>
+
+#include "gridlark/kit/at.h"
+#include "gridlark/kit/names.h"
 
 #include "sweep.h"
 
@@ -12,7 +14,15 @@ namespace {
 
 using Refused = tl::unexpected<Obstacle>;
 
-/// The straight line of two different cells.
+constexpr kit::Names vias{std::pair{Via::row, "row"}, std::pair{Via::column, "column"},
+                          std::pair{Via::diagonal, "diagonal"},
+                          std::pair{Via::sequence, "sequence"}};
+
+constexpr kit::Names whys{std::pair{Why::same, "same"}, std::pair{Why::gap, "gap"},
+                          std::pair{Why::values, "values"}, std::pair{Why::link, "link"},
+                          std::pair{Why::blocked, "blocked"}};
+
+/// The straight line through two different cells.
 std::optional<Via> straightLine(kit::Cell a, kit::Cell b) {
     if (a.row == b.row) return Via::row;
     if (a.column == b.column) return Via::column;
@@ -20,7 +30,7 @@ std::optional<Via> straightLine(kit::Cell a, kit::Cell b) {
     return std::nullopt;
 }
 
-/// Slots from `first` to `last`, by the steps of the line; `first` is the earlier one.
+/// How far apart slots of a line are in reading order; `first` is the earlier one.
 int stepOf(const Board& board, int first, int last, Via via) {
     if (via == Via::row || via == Via::sequence) return 1;
     if (via == Via::column) return board.columns;
@@ -30,20 +40,20 @@ int stepOf(const Board& board, int first, int last, Via via) {
 std::optional<kit::Cell> firstBetween(const Board& board, int first, int last, Via via) {
     const int step = stepOf(board, first, last, via);
     for (int index = first + step; index < last; index += step) {
-        if (board.digits[static_cast<std::size_t>(index)] != noDigit) return board.cell(index);
+        if (kit::at(board.digits, index) != noDigit) return board.cell(index);
     }
     return std::nullopt;
 }
 
-/// Calls `take` with the pairs of each row, as `Sweep` does.
-template <class Take>
-void sweep(const Board& board, const Take& take) {
+/// Calls `visit` with the pairs of each row, as `Sweep` does.
+template <class Visit>
+void sweep(const Board& board, const Visit& visit) {
     const Digit* const slots = board.digits.data();
     const auto colour = [slots](int slot) { return colourOf(slots[slot]); };
-    Sweep().run(board.count(), board.columns, colour, take);
+    Sweep().run(board.count(), board.columns, colour, visit);
 }
 
-/// Appends the pairs of a row; the few of one earlier slot are sorted in, the larger first.
+/// Appends the pairs of a row, sorting the few of one earlier slot: the larger first.
 void append(std::span<const SlotPair> row, std::vector<SlotPair>& found) {
     for (const SlotPair pair : row) {
         found.push_back(pair);
@@ -54,7 +64,7 @@ void append(std::span<const SlotPair> row, std::vector<SlotPair>& found) {
     }
 }
 
-/// The cells of all slots: divisions would take longer than all the rest.
+/// The cells of all slots. Dividing for each would take longer than everything else here.
 std::vector<kit::Cell> allCells(const Board& board) {
     std::vector<kit::Cell> cells;
     cells.reserve(board.digits.size());
@@ -69,13 +79,11 @@ std::vector<kit::Cell> allCells(const Board& board) {
 }  // namespace
 
 std::string_view name(Via via) {
-    constexpr std::array<std::string_view, 4> names{"row", "column", "diagonal", "sequence"};
-    return names[static_cast<std::size_t>(via)];
+    return vias[via];
 }
 
 std::string_view name(Why why) {
-    constexpr std::array<std::string_view, 5> names{"same", "gap", "values", "link", "blocked"};
-    return names[static_cast<std::size_t>(why)];
+    return whys[why];
 }
 
 tl::expected<Via, Obstacle> linkOf(const Board& board, kit::Cell a, kit::Cell b) {
@@ -108,8 +116,7 @@ std::vector<Pair> legalPairs(const Board& board) {
     std::vector<Pair> pairs;
     pairs.reserve(found.size());
     for (auto pair = found.rbegin(); pair != found.rend(); ++pair) {
-        pairs.push_back(
-            {cells[static_cast<std::size_t>(pair->a)], cells[static_cast<std::size_t>(pair->b)]});
+        pairs.push_back({kit::at(cells, pair->a), kit::at(cells, pair->b)});
     }
     return pairs;
 }

@@ -15,8 +15,8 @@
 
 namespace gridlark::number_match {
 
-/// Two cells to be removed together. A pair that a function here returns has the earlier cell in
-/// reading order first; one that a player makes may have any order.
+/// Two cells to be removed together. The functions here return the earlier cell in reading order
+/// first; a player's pair has any order.
 struct Pair {
     kit::Cell a;
     kit::Cell b;
@@ -24,7 +24,7 @@ struct Pair {
     friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
-/// The line of a link. Two cells in neighbouring rows may be linked in reading order only.
+/// The line of a link. `sequence` is reading order.
 enum class Via : std::uint8_t { row, column, diagonal, sequence };
 
 /// "row", "column", "diagonal", "sequence".
@@ -41,9 +41,8 @@ enum class Why : std::uint8_t {
 /// "same", "gap", "values", "link", "blocked".
 [[nodiscard]] std::string_view name(Why why);
 
-/// Why two cells are no pair. For `link` and `blocked`, the digit in the way that comes first in
-/// reading order, and the line that it stands on: `sequence` for `link`, the straight line for
-/// `blocked`.
+/// Why two cells are no pair. `link` and `blocked` come with the first digit in the way, in reading
+/// order, and its line: `sequence` for `link`, the straight line for `blocked`.
 struct Obstacle {
     Why why = Why::same;
     std::optional<kit::Cell> blocker;
@@ -57,26 +56,24 @@ struct Obstacle {
     return a != noDigit && b != noDigit && (a == b || a + b == 10);
 }
 
-/// The link of two slots, whatever they hold: the first that is free, in the order of `Via`.
-/// Otherwise `same`, `link` or `blocked`. Both cells must be slots.
+/// The link of two slots, whatever they hold: the first free line, in the order of `Via`; otherwise
+/// `same`, `link` or `blocked`. Both cells must be slots.
 [[nodiscard]] tl::expected<Via, Obstacle> linkOf(const Board& board, kit::Cell a, kit::Cell b);
 
-/// The link of two digits that can be removed together, or why they cannot; the reasons are looked
-/// at in the order of `Why`. Both cells must be slots.
+/// The link of two digits that can be removed together, or why they cannot: the first reason in the
+/// order of `Why`. Both cells must be slots.
 [[nodiscard]] tl::expected<Via, Obstacle> judge(const Board& board, kit::Cell a, kit::Cell b);
 
-/// All pairs, sorted. One backward sweep over the slots that remembers the digit seen last in
-/// reading order, in each column and on each diagonal: linear in the slots.
+/// All pairs, sorted. One backward sweep (sweep.h), linear in the slots.
 [[nodiscard]] std::vector<Pair> legalPairs(const Board& board);
 
-/// True if there is a pair; as fast, and most often faster.
+/// True if there is a pair. Mostly faster than `legalPairs`.
 [[nodiscard]] bool anyPair(const Board& board);
 
 /// The cells that can be removed together with `cell`, in reading order. The cell must be a slot.
 [[nodiscard]] std::vector<kit::Cell> partnersOf(const Board& board, kit::Cell cell);
 
-/// The slots that the line of a pair passes over, from the earlier cell to the later one and both
-/// included: what a picture of the link runs through.
+/// The slots on the line of a pair, from the earlier cell to the later one, both included.
 [[nodiscard]] std::vector<kit::Cell> cellsBetween(const Board& board, Pair pair, Via via);
 
 }  // namespace gridlark::number_match

@@ -9,7 +9,7 @@ kit::Cell anyCell(const Board& board, kit::Random& random) {
 
 }  // namespace
 
-/// Mostly pairs. Adds are rare while there are pairs, as boards would only grow.
+/// Mostly pairs. While there are pairs, adds are rare: boards would only grow.
 std::optional<Action> NumberMatch::someAction(const State& state, kit::Random& random) {
     if (status(state) != kit::Status::playing) return std::nullopt;
     const std::uint32_t kind = random.below(100);

@@ -4,12 +4,6 @@
 
 namespace gridlark::number_match {
 
-int Reader::count(std::string_view name, int least, int most) {
-    expect(name);
-    expect("=");
-    return number(least, most);
-}
-
 kit::Cell Reader::cell() {
     expect(" ");
     const int row = number(0, static_cast<int>(mostSlots) - 1);

@@ -1,5 +1,4 @@
-/// Reads the texts of boards, states and actions, strictly and with the place of what is wrong. The
-/// inside of the rules core.
+/// Reads the texts of boards, states and actions, strictly. The inside of the rules core.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +15,6 @@ class Reader : public kit::Scanner {
   public:
     using Scanner::Scanner;
 
-    /// A number after "NAME=".
-    int count(std::string_view name, int least, int most);
     /// " 2,3" on the largest board.
     kit::Cell cell();
     /// "9:123456789/12.4", up to the next space or the end.

@@ -1,35 +1,43 @@
 #include "state.h"
 
-#include <array>
 #include <cstdlib>
 #include <utility>
 
+#include "gridlark/kit/names.h"
+
 namespace gridlark::number_match {
+namespace {
+
+constexpr kit::Names variants{std::pair{Variant::standard, "standard"},
+                              std::pair{Variant::noAdds, "no-adds"}};
+
+constexpr kit::Names refusals{
+    std::pair{Refusal::over, "over"},          std::pair{Refusal::outside, "outside"},
+    std::pair{Refusal::same, "same"},          std::pair{Refusal::gap, "gap"},
+    std::pair{Refusal::values, "values"},      std::pair{Refusal::link, "link"},
+    std::pair{Refusal::blocked, "blocked"},    std::pair{Refusal::noAdds, "no-adds"},
+    std::pair{Refusal::tooLarge, "too-large"}, std::pair{Refusal::notStuck, "not-stuck"}};
+
+}  // namespace
 
 std::string_view name(Variant variant) {
-    return variant == Variant::standard ? "standard" : "no-adds";
+    return variants[variant];
 }
 
 std::optional<Variant> variantNamed(std::string_view text) {
-    for (const Variant variant : {Variant::standard, Variant::noAdds}) {
-        if (name(variant) == text) return variant;
-    }
-    return std::nullopt;
+    return variants.find(text);
 }
 
 std::string_view name(Refusal refusal) {
-    constexpr std::array<std::string_view, 10> names{"over",      "outside",  "same",    "gap",
-                                                     "values",    "link",     "blocked", "no-adds",
-                                                     "too-large", "not-stuck"};
-    return names[static_cast<std::size_t>(refusal)];
+    return refusals[refusal];
 }
 
 Removal removalOf(const Board& board, Pair pair) {
     Removal removal{board, {}, 0};
     const int a = board.index(pair.a);
     const int b = board.index(pair.b);
-    removal.after.digits[static_cast<std::size_t>(a)] = noDigit;
-    removal.after.digits[static_cast<std::size_t>(b)] = noDigit;
+    kit::at(removal.after.digits, a) = noDigit;
+    kit::at(removal.after.digits, b) = noDigit;
     removal.rows = emptyRows(removal.after);
     collapse(removal.after);
     const bool touches = kit::touching(pair.a, pair.b) || std::abs(a - b) == 1;

@@ -1,12 +1,12 @@
 /// A game of Number Match and what can be done in it, as values.
 ///
-/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+/// Text forms, one line of printable ASCII each, tokens separated by single spaces:
 ///
 ///     state   variant board adds=A points=P moves=M hints=H par=ADDS,MOVES stars=S given-up=G
 ///     action  pair CELL CELL | add | hint | give-up
 ///
 /// `variant` is "standard" or "no-adds"; the board is as in board.h; CELL is row,column from 0.
-/// Stars 0 stand for a game without par. A small game:
+/// Stars 0 mean a game without par. A small game:
 ///
 ///     standard 9:12.4567/189 adds=4 points=11 moves=3 hints=1 par=1,31 stars=2 given-up=0
 #pragma once
@@ -40,15 +40,14 @@ inline constexpr int largestCount = 99'999'999;
 
 enum class Variant : std::uint8_t {
     standard,
-    noAdds,  ///< can be won, and must be won, without adding numbers
+    noAdds,  ///< to be won without adding numbers, and can be
 };
 
 /// "standard", "no-adds".
 [[nodiscard]] std::string_view name(Variant variant);
 [[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
 
-/// The best win of a deal that is known: fewest adds, and with so many adds the fewest moves that
-/// were found. Pairs and adds are moves.
+/// The best known win of a deal: fewest adds, then fewest moves. Pairs and adds are moves.
 struct Par {
     int adds = 0;
     int moves = 0;
@@ -62,7 +61,7 @@ struct State {
     Board board;
     int addsLeft = 0;
     int points = 0;  ///< of pairs, rows and clearing; undo gives them back
-    int moves = 0;   ///< pairs and adds that lead to this board
+    int moves = 0;   ///< pairs and adds up to this board
     int hints = 0;   ///< shown so far; undo does not give them back
     Par par;         ///< of the deal
     int stars = 0;   ///< of the deal, 1 to 5; 0 if there is no par
@@ -76,13 +75,13 @@ struct Add {
     friend bool operator==(const Add&, const Add&) = default;
 };
 
-/// Notes that a hint was shown. What it says is found by `advise` (hint.h).
+/// Counts a hint that was shown. `nextHint` (engine/hint.h) finds what it says.
 struct ShowHint {
     friend bool operator==(const ShowHint&, const ShowHint&) = default;
 };
 
-/// Ends a game that is `stuck` as lost. A stuck game does not end by itself, as undo could still
-/// save it; a player who leaves it for a new deal gives it up.
+/// Ends a `stuck` game as lost. It does not end by itself, as undo can still save it; a player who
+/// leaves it for a new deal gives it up.
 struct GiveUp {
     friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
@@ -93,7 +92,7 @@ using Action = std::variant<Pair, Add, ShowHint, GiveUp>;
 /// Why an action is not legal.
 enum class Refusal : std::uint8_t {
     over,      ///< the game is won or given up
-    outside,   ///< a cell that is no slot
+    outside,   ///< a cell is no slot
     same,      ///< as in `Why`
     gap,       ///< as in `Why`
     values,    ///< as in `Why`
@@ -101,14 +100,14 @@ enum class Refusal : std::uint8_t {
     blocked,   ///< as in `Why`
     noAdds,    ///< no add is left
     tooLarge,  ///< the board would have more than `mostSlots`
-    notStuck,  ///< there is a pair or an add left: no reason to give up
+    notStuck,  ///< a pair or an add is left: no reason to give up
 };
 
 /// "over", "outside", "same", "gap", "values", "link", "blocked", "no-adds", "too-large",
 /// "not-stuck".
 [[nodiscard]] std::string_view name(Refusal refusal);
 
-/// What a pair does to a board. `judge` must have found it legal.
+/// What a pair does to a board. The pair must be legal (`judge`).
 struct Removal {
     Board after;
     std::vector<int> rows;  ///< that vanish, as numbered before, from the top
@@ -119,10 +118,11 @@ struct Removal {
 /// The board with its digits appended; without any digit, the board itself.
 [[nodiscard]] Board added(const Board& board);
 
-/// True if no pair and no add is left, and digits are: nothing helps but undo.
+/// True if digits are left but no pair and no add: only undo helps. A position can be lost long
+/// before that; engine/lost_search.h decides it.
 [[nodiscard]] bool stuck(const State& state);
 
-/// A game of `variant` on that board with nothing done yet, and without par.
+/// A game of `variant` on that board, before the first move and without par.
 [[nodiscard]] State startOf(Board board, Variant variant);
 
 }  // namespace gridlark::number_match

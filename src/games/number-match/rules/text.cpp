@@ -1,4 +1,5 @@
 #include <string>
+#include <utility>
 
 #include "number_match.h"
 #include "reader.h"
@@ -6,7 +7,7 @@
 namespace gridlark::number_match {
 namespace {
 
-/// Par of any game counts fewer.
+/// No par has so many moves.
 constexpr int mostParMoves = 9'999;
 
 Variant readVariant(Reader& reader) {
@@ -17,7 +18,7 @@ Variant readVariant(Reader& reader) {
 
 Par readPar(Reader& reader) {
     Par par;
-    par.adds = reader.count(" par", 0, addsOfAGame);
+    par.adds = reader.count("par", 0, addsOfAGame);
     reader.expect(",");
     par.moves = reader.number(0, mostParMoves);
     return par;
@@ -70,25 +71,23 @@ kit::Read<State> NumberMatch::decodeState(std::string_view text) {
     reader.expect(" ");
     const std::size_t boardAt = reader.position();
     state.board = reader.board();
-    state.addsLeft = reader.count(" adds", 0, addsOfAGame);
-    state.points = reader.count(" points", 0, largestCount);
-    state.moves = reader.count(" moves", 0, largestCount);
-    state.hints = reader.count(" hints", 0, largestCount);
+    state.addsLeft = reader.count("adds", 0, addsOfAGame);
+    state.points = reader.count("points", 0, largestCount);
+    state.moves = reader.count("moves", 0, largestCount);
+    state.hints = reader.count("hints", 0, largestCount);
     state.par = readPar(reader);
-    state.stars = reader.count(" stars", 0, mostStars);
-    state.givenUp = reader.count(" given-up", 0, 1) == 1;
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{boardAt, *broken});
-    return state;
+    state.stars = reader.count("stars", 0, mostStars);
+    state.givenUp = reader.count("given-up", 0, 1) == 1;
+    auto read = reader.finish(std::move(state));
+    if (!read) return read;
+    if (auto broken = flaw(*read)) return tl::unexpected(kit::TextError{boardAt, *broken});
+    return read;
 }
 
 kit::Read<Action> NumberMatch::decodeAction(std::string_view text) {
     Reader reader(text);
     Action action = readAction(reader);
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    return action;
+    return reader.finish(std::move(action));
 }
 
 std::optional<std::string> NumberMatch::flaw(const State& state) {

@@ -8,7 +8,7 @@ namespace {
 
 using cli::Json;
 
-/// What was asked for, and how many numbers were passed over so far for their stars.
+/// The request, and how many numbers were passed over for their stars.
 struct Wanted {
     kit::Options options;
     int least = 1;
@@ -16,8 +16,8 @@ struct Wanted {
     kit::DealNumber passedOver = 0;
 };
 
-/// "3" or "2-3". What is wrong, or nothing.
-std::string takeStars(const std::string& text, Wanted& wanted) {
+/// Reads "3" or "2-3". Returns what is wrong, or nothing.
+std::string readStars(const std::string& text, Wanted& wanted) {
     const bool one = text.size() == 1;
     const bool two = text.size() == 3 && text[1] == '-';
     if (one || two) {
@@ -49,7 +49,7 @@ cli::Answer lineOf(const Wanted& wanted, kit::DealNumber number, bool stats,
     return line;
 }
 
-/// The next deal from `number` on that has the stars wanted.
+/// The next deal from `number` on with the stars wanted.
 cli::Answer generate(Wanted& wanted, kit::DealNumber number, bool stats,
                      const std::stop_token& stop) {
     number += wanted.passedOver;
@@ -66,10 +66,10 @@ cli::Verb generateVerb() {
         auto wanted = std::make_shared<Wanted>();
         cli::addGrid(app, *common, {NumberMatch::presets().begin(), NumberMatch::presets().end()});
         cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
-        const auto take = [told = wanted.get()](const std::string& text) {
-            return takeStars(text, *told);
+        const auto read = [into = wanted.get()](const std::string& text) {
+            return readStars(text, *into);
         };
-        cli::addText(app, "--stars", "STARS", take, "deals of this many stars only, as 3 or 2-3");
+        cli::addText(app, "--stars", "STARS", read, "deals of this many stars only, as 3 or 2-3");
         return [common, wanted](std::ostream& out) {
             wanted->options = {common->grid, common->variant};
             return cli::forEachDeal(*common, out, [&](kit::DealNumber number, cli::Task& task) {

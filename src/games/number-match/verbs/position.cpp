@@ -8,7 +8,7 @@ namespace {
 using cli::Json;
 using Wrong = tl::unexpected<std::string>;
 
-/// The number under `key`; `usual` if there is none.
+/// The number under `key`, or `usual` without one.
 tl::expected<int, std::string> numberOf(const Json& line, const char* key, int usual, int least,
                                         int most) {
     const auto value = line.find(key);
@@ -19,8 +19,8 @@ tl::expected<int, std::string> numberOf(const Json& line, const char* key, int u
                  " to " + std::to_string(most));
 }
 
-/// Appends a row. What is wrong with it, or nothing.
-std::string takeRow(const Json& row, bool last, Board& board) {
+/// Appends a row. Returns what is wrong with it, or nothing.
+std::string appendRow(const Json& row, bool last, Board& board) {
     if (!row.is_string()) return "not a text";
     const auto& letters = row.get_ref<const std::string&>();
     const auto width = static_cast<std::size_t>(board.columns);
@@ -61,7 +61,7 @@ tl::expected<Position, std::string> positionOf(const Json& line) {
     const auto rows = line.find("rows");
     if (rows == line.end() || !rows->is_array()) return Wrong("\"rows\" is not a list of rows");
     for (std::size_t row = 0; row < rows->size(); ++row) {
-        const std::string wrong = takeRow((*rows)[row], row + 1 == rows->size(), position.board);
+        const std::string wrong = appendRow((*rows)[row], row + 1 == rows->size(), position.board);
         if (!wrong.empty()) return Wrong("\"rows\", row " + std::to_string(row) + ": " + wrong);
     }
     return position;

@@ -1,4 +1,4 @@
-/// Positions and pairs, as lines of JSON tell them.
+/// Positions and pairs as JSON lines.
 #pragma once
 
 #include <string>
@@ -19,9 +19,8 @@ struct Position {
     int adds = 0;
 };
 
-/// Reads "columns" (9 unless told), "rows" and "adds" (5 unless told); see docs/formats.md. Any
-/// width up to 100; rows without digits are taken as they are. The error says what is wrong
-/// (English).
+/// Reads "columns" (9 by default), "rows" and "adds" (5 by default); see docs/formats.md. Any width
+/// up to 100; rows without digits are kept. The error says what is wrong (in English).
 [[nodiscard]] tl::expected<Position, std::string> positionOf(const cli::Json& line);
 
 /// Reads "a" and "b", which must be cells of the board.

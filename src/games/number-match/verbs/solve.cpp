@@ -9,8 +9,8 @@ namespace {
 
 using cli::Json;
 
-/// The time limit ends a search, and no number of positions; but for a cheaper win, when one is
-/// known, a tenth of a second will do.
+/// Only the time limit ends the search; but once a win is known, a tenth of a second is enough to
+/// look for a cheaper one.
 constexpr Limits limits{.nodes = std::numeric_limits<std::uint64_t>::max() / 2,
                         .cheaper = 200'000,
                         .tableBytes = std::size_t{128} << 20U};

@@ -74,7 +74,7 @@ class NumberMatchTable final : public ui::GameTable<NumberMatch> {
     void refresh();
 
     void stopSearch();
-    void showHint(const Advice& advice, std::span<const State> positions);
+    void showHint(const Hint& hint, std::span<const State> positions);
     void chooseStars();
     void takeStars(ui::StarRange range);
     [[nodiscard]] ui::StarRange wantedStars() const;

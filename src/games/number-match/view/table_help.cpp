@@ -25,9 +25,9 @@ void NumberMatchTable::hint() {
     asked_ = session().state();
     inBackground(
         [positions = session().past(), known = win_](std::stop_token stop) {
-            return std::pair(advise(positions, known, stop), positions);
+            return std::pair(nextHint(positions, known, stop), positions);
         },
-        [this](const std::pair<Advice, std::vector<State>>& found) {
+        [this](const std::pair<Hint, std::vector<State>>& found) {
             if (std::exchange(asked_, std::nullopt)) showHint(found.first, found.second);
         });
 }
@@ -39,19 +39,19 @@ void NumberMatchTable::stopSearch() {
 }
 
 /// A hint told again costs nothing more, and one that knows nothing never costs.
-void NumberMatchTable::showHint(const Advice& advice, std::span<const State> positions) {
-    const bool free = hintFor_ == session().state() || advice.kind == Advice::Kind::unknown;
+void NumberMatchTable::showHint(const Hint& hint, std::span<const State> positions) {
+    const bool free = hintFor_ == session().state() || hint.kind == Hint::Kind::unknown;
     if (!free && session().play(ShowHint{})) return;
     hintFor_ = session().state();
-    if (advice.kind != Advice::Kind::unknown) win_ = advice.win;
+    if (hint.kind != Hint::Kind::unknown) win_ = hint.win;
     select(std::nullopt);
-    if (advice.kind == Advice::Kind::pair) {
-        painter_.marks().hint = {advice.pair.a, advice.pair.b};
+    if (hint.kind == Hint::Kind::pair) {
+        painter_.marks().hint = {hint.pair.a, hint.pair.b};
         refresh();
         if (board_) board_->glideTo(painter_.marks().hint);
     }
     host().playSound(QStringLiteral("hint"));
-    host().notify(words::hint(advice, positions));
+    host().notify(words::hint(hint, positions));
 }
 
 // Stars

@@ -38,14 +38,14 @@ QString blocked(const Board& board, const Obstacle& obstacle) {
 }
 
 /// The past position to go back to, in steps and as a move number.
-QString undoTo(const Advice& advice, std::span<const State> positions) {
-    const auto steps = static_cast<int>(positions.size() - 1 - advice.move);
-    const int move = positions[advice.move].moves;
+QString undoTo(const Hint& hint, std::span<const State> positions) {
+    const auto steps = static_cast<int>(positions.size() - 1 - hint.move);
+    const int move = positions[hint.move].moves;
     const QString back = move == 0
                              ? Words::tr("Undo %n step(s), to the start.", nullptr, steps)
                              //: %1: number of a move
                              : Words::tr("Undo %n step(s), to move %1.", nullptr, steps).arg(move);
-    const QString lost = advice.exact
+    const QString lost = hint.exact
                              ? Words::tr("This position is lost.")
                              : Words::tr("This position is lost. Further back, a win is known.");
     return lost + u' ' + back;
@@ -69,19 +69,19 @@ QString obstacle(const Board& board, const Pair& pair, const Obstacle& obstacle)
     return {};
 }
 
-QString hint(const Advice& advice, std::span<const State> positions) {
-    switch (advice.kind) {
-        case Advice::Kind::pair:
+QString hint(const Hint& hint, std::span<const State> positions) {
+    switch (hint.kind) {
+        case Hint::Kind::pair:
             return Words::tr("The two marked numbers are the next step of a win.");
-        case Advice::Kind::add:
+        case Hint::Kind::add:
             return Words::tr("Add numbers: that is the next step of a win.");
-        case Advice::Kind::lost:
+        case Hint::Kind::lost:
             return Words::tr(
                 "This position is lost, and no win is known from any position before "
                 "it.");
-        case Advice::Kind::undo:
-            return undoTo(advice, positions);
-        case Advice::Kind::unknown:
+        case Hint::Kind::undo:
+            return undoTo(hint, positions);
+        case Hint::Kind::unknown:
             break;
     }
     return Words::tr("No win was found, nor a proof that there is none. This costs nothing.");

@@ -12,7 +12,7 @@ namespace gridlark::number_match::words {
 [[nodiscard]] QString obstacle(const Board& board, const Pair& pair, const Obstacle& obstacle);
 
 /// What a hint says. `positions`: those that were asked about.
-[[nodiscard]] QString hint(const Advice& advice, std::span<const State> positions);
+[[nodiscard]] QString hint(const Hint& hint, std::span<const State> positions);
 
 /// "You: 31 moves, 1 add." and the par of the deal.
 [[nodiscard]] QString par(const State& state);

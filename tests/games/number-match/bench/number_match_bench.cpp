@@ -137,10 +137,10 @@ void hints(benchmark::State& state, const kit::Options& options) {
     double undo = 0;
     for (auto _ : state) {
         const std::vector<State> past = randomPlay(options, ++number);
-        Advice advice;
-        times.push_back(timed([&] { advice = advise(past, {}, {}); }));
-        unknown += advice.kind == Advice::Kind::unknown ? 1 : 0;
-        undo += advice.kind == Advice::Kind::undo ? 1 : 0;
+        Hint hint;
+        times.push_back(timed([&] { hint = nextHint(past, {}, {}); }));
+        unknown += hint.kind == Hint::Kind::unknown ? 1 : 0;
+        undo += hint.kind == Hint::Kind::undo ? 1 : 0;
     }
     report(state, times);
     state.counters["unknown"] = unknown / static_cast<double>(times.size());

@@ -89,7 +89,7 @@ TEST_F(Help, AHintSaysHowFarToUndo) {
         for (const Pair& pair : legalPairs(before.board)) {
             if (lost) break;
             const State after = NumberMatch::apply(before, pair).value();
-            if (advise({&after, 1}, {}, {}).kind != Advice::Kind::lost) continue;
+            if (nextHint({&after, 1}, {}, {}).kind != Hint::Kind::lost) continue;
             remove(pair);
             lost = true;
         }

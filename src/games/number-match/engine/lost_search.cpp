@@ -1,13 +1,13 @@
-#include "search.h"
+#include "lost_search.h"
 
 #include <utility>
 
 namespace gridlark::number_match {
 
-Search::Search(std::size_t tableBytes, std::stop_token stop)
+LostSearch::LostSearch(std::size_t tableBytes, std::stop_token stop)
     : stop_(std::move(stop)), lost_(tableBytes) {}
 
-void Search::push(const ColourBoard& board, int adds, std::uint64_t hash) {
+void LostSearch::push(const ColourBoard& board, int adds, std::uint64_t hash) {
     if (depth_ == frames_.size()) {
         frames_.push_back({board, adds, hash, {}, 0});
     } else {
@@ -27,11 +27,18 @@ void Search::push(const ColourBoard& board, int adds, std::uint64_t hash) {
     }
 }
 
-Found Search::run(const ColourBoard& start, int adds, std::uint64_t nodes,
-                  std::vector<Move>& moves) {
+/// No move of the position on top wins: it is lost, unless an add was left out somewhere below it.
+void LostSearch::popLost(std::vector<Move>& moves) {
+    if (!addTooLarge_) lost_.insert(frames_[depth_ - 1].hash);
+    --depth_;
+    if (depth_ > 0) moves.pop_back();
+}
+
+Found LostSearch::run(const ColourBoard& start, int adds, std::uint64_t nodes,
+                      std::vector<Move>& moves) {
     moves.clear();
     if (start.empty()) return Found::win;
-    if (adds == 0 && !start.even()) return Found::nothing;
+    if (adds == 0 && !start.even()) return Found::lost;
     depth_ = 0;
     push(start, adds, start.hash(static_cast<std::uint64_t>(adds)));
     const std::uint64_t last = nodes_ + nodes;
@@ -39,9 +46,7 @@ Found Search::run(const ColourBoard& start, int adds, std::uint64_t nodes,
     while (depth_ > 0) {
         Frame& frame = frames_[depth_ - 1];
         if (frame.next == frame.moves.size()) {
-            if (!addTooLarge_) lost_.insert(frame.hash);
-            --depth_;
-            if (depth_ > 0) moves.pop_back();
+            popLost(moves);
             continue;
         }
         const Move move = frame.moves[frame.next++];
@@ -59,7 +64,7 @@ Found Search::run(const ColourBoard& start, int adds, std::uint64_t nodes,
         moves.push_back(move);
         push(child, addsLeft, hash);
     }
-    return addTooLarge_ ? Found::unknown : Found::nothing;
+    return addTooLarge_ ? Found::unknown : Found::lost;
 }
 
 }  // namespace gridlark::number_match
