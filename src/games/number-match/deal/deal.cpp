@@ -1,10 +1,10 @@
 #include "deal.h"
 
-#include <algorithm>
 #include <array>
-#include <limits>
 #include <string>
 #include <utility>
+
+#include "gridlark/kit/stars.h"
 
 #include "number-match/engine/colour_board.h"
 #include "number-match/engine/solver.h"
@@ -96,13 +96,8 @@ std::optional<int> starsOf(const kit::Options& options, kit::DealNumber number) 
 
 std::optional<kit::DealNumber> numberWithStars(const kit::Options& options, kit::DealNumber number,
                                                int least, int most) {
-    if (std::max(least, 1) > std::min(most, mostStars)) return std::nullopt;
-    for (;; ++number) {
-        const auto stars = starsOf(options, number);
-        if (!stars) return std::nullopt;
-        if (*stars >= least && *stars <= most) return number;
-        if (number == std::numeric_limits<kit::DealNumber>::max()) return std::nullopt;
-    }
+    return kit::firstWithStars(number, least, most, mostStars,
+                               [&](kit::DealNumber some) { return starsOf(options, some); });
 }
 
 std::optional<State> NumberMatch::deal(const kit::Options& options, kit::DealNumber number,
