@@ -1,31 +1,35 @@
-/// What happened between two boards: what the view needs to show it.
+/// The difference between two boards: what the view needs to show it.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "number-match/rules/number_match.h"
+#include "number-match/rules/state.h"
+#include "scene.h"
 
 namespace gridlark::number_match {
 
 struct BoardChange {
     enum class Kind : std::uint8_t {
         none,       ///< the same board
-        removed,    ///< `pair` went
-        returned,   ///< `pair` came back: the move was undone
-        added,      ///< numbers from `from` on came after the others
-        shortened,  ///< that was undone
-        other,      ///< no single move lies between them
+        removed,    ///< the pair of `link` went
+        returned,   ///< it came back: the move was undone
+        added,      ///< the numbers from slot `from` on came
+        shortened,  ///< they went again: the add was undone
+        other,      ///< more than one move, or another game
     };
 
     Kind kind = Kind::none;
-    Pair pair{};              ///< as placed in the board that has it
-    Via via = Via::row;       ///< the link of the pair
-    std::vector<int> rows{};  ///< that vanished with the pair, as placed in that board, rising
+    Trace link{};             ///< the pair, as placed in the board that has it
+    std::vector<int> gone{};  ///< rows that vanished with the pair, as placed before, rising
+    std::vector<int> come{};  ///< rows that came back with it, as placed after, rising
     int from = 0;             ///< of `added`: the first new slot
 };
 
-/// Of several moves with the same outcome, one that makes no difference to the eye.
+/// Where several moves lead to the same board, any of them: they look the same.
 [[nodiscard]] BoardChange changeBetween(const Board& before, const Board& after);
+
+/// The same, where null stands for another game, or for none.
+[[nodiscard]] BoardChange changeBetween(const State* before, const State* after);
 
 }  // namespace gridlark::number_match

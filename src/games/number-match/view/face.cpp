@@ -68,37 +68,39 @@ void drawRing(const Brush& on, const QColor& colour, Qt::PenStyle style, qreal s
     on.painter.drawRoundedRect(on.tile().adjusted(inset, inset, -inset, -inset), radius, radius);
 }
 
-void drawMark(const Brush& on, Mark mark) {
-    const ui::Colours& colours = on.theme.colours();
+void drawPartner(const Brush& on) {
+    const QColor& accent = on.theme.colours().accent;
+    drawRing(on, accent, Qt::SolidLine, 0.055);
+    const qreal dot = std::max(2.0, on.area.width() * 0.075);
+    const qreal away = on.area.width() * 0.2;
+    on.painter.setPen(Qt::NoPen);
+    on.painter.setBrush(accent);
+    on.painter.drawEllipse(on.tile().topRight() + QPointF(-away, away), dot, dot);
+}
+
+void drawHint(const Brush& on) {
+    drawRing(on, on.palette.link, Qt::SolidLine, 0.085);
     const QRectF tile = on.tile();
+    const qreal width = on.area.width() * 0.36, height = on.area.width() * 0.06;
+    const QRectF bar(tile.center().x() - width / 2, tile.bottom() - on.area.width() * 0.225, width,
+                     height);
+    on.painter.setPen(Qt::NoPen);
+    on.painter.setBrush(on.palette.link);
+    on.painter.drawRoundedRect(bar, height / 2, height / 2);
+}
+
+void drawMark(const Brush& on, Mark mark) {
     switch (mark) {
         case Mark::none:
             break;
         case Mark::selected:
-            drawRing(on, colours.onAccent, Qt::SolidLine, 0.04);
-            break;
-        case Mark::partner: {
-            drawRing(on, colours.accent, Qt::SolidLine, 0.055);
-            const qreal dot = std::max(2.0, on.area.width() * 0.075);
-            const qreal away = on.area.width() * 0.2;
-            on.painter.setPen(Qt::NoPen);
-            on.painter.setBrush(colours.accent);
-            on.painter.drawEllipse(tile.topRight() + QPointF(-away, away), dot, dot);
-            break;
-        }
+            return drawRing(on, on.theme.colours().onAccent, Qt::SolidLine, 0.04);
+        case Mark::partner:
+            return drawPartner(on);
         case Mark::target:
-            drawRing(on, on.palette.ink, Qt::DashLine, 0.055);
-            break;
-        case Mark::hint: {
-            drawRing(on, on.palette.link, Qt::SolidLine, 0.085);
-            const qreal width = on.area.width() * 0.36, height = on.area.width() * 0.06;
-            const QRectF bar(tile.center().x() - width / 2, tile.bottom() - on.area.width() * 0.225,
-                             width, height);
-            on.painter.setPen(Qt::NoPen);
-            on.painter.setBrush(on.palette.link);
-            on.painter.drawRoundedRect(bar, height / 2, height / 2);
-            break;
-        }
+            return drawRing(on, on.palette.ink, Qt::DashLine, 0.055);
+        case Mark::hint:
+            return drawHint(on);
     }
 }
 

@@ -1,4 +1,4 @@
-/// What is drawn in a cell of Number Match, packed into a look and painted from it.
+/// The picture of a cell of Number Match: packed into a look, and painted from it.
 #pragma once
 
 #include <QPainterPath>
@@ -17,11 +17,11 @@ enum class Face : std::uint8_t {
     number,
 };
 
-/// What a number is shown as. Each differs from the others in shape too.
+/// How a number is marked. Each mark differs from the others in shape too.
 enum class Mark : std::uint8_t {
     none,
-    selected,  ///< the number in reverse, in a ring
-    partner,   ///< a ring with a dot in its corner: can go with the selected one
+    selected,  ///< the number on the accent colour, in a ring
+    partner,   ///< a ring with a dot in its corner: a partner of the selected number
     target,    ///< a broken ring: a drag would end here
     hint,      ///< a thick ring and a bar under the number
 };
@@ -29,7 +29,7 @@ enum class Mark : std::uint8_t {
 struct CellLook {
     Face face = Face::nothing;
     int number = 0;       ///< 1 to 9
-    bool tinted = false;  ///< in the colour of its class
+    bool tinted = false;  ///< in the tint of its class
     Mark mark = Mark::none;
 
     friend bool operator==(const CellLook&, const CellLook&) = default;

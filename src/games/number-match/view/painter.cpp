@@ -13,8 +13,9 @@ bool contains(const std::vector<kit::Cell>& cells, kit::Cell cell) {
     return std::ranges::find(cells, cell) != cells.end();
 }
 
-/// A link in reading order runs on at the end of a row, half a cell beyond it.
-void drawLink(QPainter& painter, const Trace& trace, const std::function<QRectF(kit::Cell)>& cell) {
+/// A link in reading order leaves each row half a cell beyond its last slot.
+void drawLink(QPainter& painter, const Trace& trace, int columns,
+              const std::function<QRectF(kit::Cell)>& cell) {
     const auto [a, b] = trace.pair;
     if (trace.via != Via::sequence || a.row == b.row) {
         painter.drawLine(cell(a).center(), cell(b).center());
@@ -22,7 +23,7 @@ void drawLink(QPainter& painter, const Trace& trace, const std::function<QRectF(
     }
     for (int row = a.row; row <= b.row; ++row) {
         const QRectF first = cell({row, row == a.row ? a.column : 0});
-        const QRectF last = cell({row, row == b.row ? b.column : trace.columns - 1});
+        const QRectF last = cell({row, row == b.row ? b.column : columns - 1});
         painter.drawLine(row == a.row ? first.center() : QPointF(first.left(), first.center().y()),
                          row == b.row ? last.center() : QPointF(last.right(), last.center().y()));
     }
@@ -30,46 +31,24 @@ void drawLink(QPainter& painter, const Trace& trace, const std::function<QRectF(
 
 }  // namespace
 
-void Painter::setTrace(const std::optional<Trace>& trace) {
-    trace_ = trace;
-    strength_ = 1;
-}
-
-std::vector<kit::Cell> Painter::traced() const {
-    std::vector<kit::Cell> cells;
-    if (!trace_) return cells;
-    const auto [a, b] = trace_->pair;
-    const bool rows = trace_->via == Via::sequence && a.row != b.row;
-    const int left = rows ? 0 : std::min(a.column, b.column);
-    const int right = rows ? trace_->columns - 1 : std::max(a.column, b.column);
-    for (int row = a.row; row <= b.row; ++row) {
-        for (int column = left; column <= right; ++column) cells.push_back({row, column});
-    }
-    return cells;
-}
-
 kit::Size Painter::size() const {
-    if (state_ == nullptr) return {usualColumns, usualColumns};
-    const Board& board = state_->board;
+    const Board& board = scene_.board;
     return {std::max(board.rows(), board.columns), board.columns};
 }
 
-bool Painter::isNumber(kit::Cell cell) const {
-    return state_ != nullptr && state_->board.contains(cell) && state_->board[cell] != noDigit;
-}
-
 Mark Painter::markOf(kit::Cell cell) const {
-    if (marks_.selected == cell) return Mark::selected;
-    if (contains(marks_.hint, cell)) return Mark::hint;
-    if (marks_.target == cell) return Mark::target;
-    return contains(marks_.partners, cell) ? Mark::partner : Mark::none;
+    if (scene_.selected == cell) return Mark::selected;
+    if (contains(scene_.hint, cell)) return Mark::hint;
+    if (scene_.target == cell) return Mark::target;
+    return contains(scene_.partners, cell) ? Mark::partner : Mark::none;
 }
 
 std::uint64_t Painter::look(kit::Cell cell) const {
-    if (state_ == nullptr || !state_->board.contains(cell)) return packed({});
-    const Digit digit = state_->board[cell];
+    if (!scene_.board.contains(cell)) return packed({});
+    const Digit digit = scene_.board[cell];
     if (digit == noDigit) return packed({.face = Face::gap});
-    return packed({.face = Face::number, .number = digit, .tinted = tinted_, .mark = markOf(cell)});
+    return packed(
+        {.face = Face::number, .number = digit, .tinted = scene_.tinted, .mark = markOf(cell)});
 }
 
 void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
@@ -79,14 +58,14 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 
 void Painter::paintOver(QPainter& painter, const ui::Theme& theme,
                         const std::function<QRectF(kit::Cell)>& cell) const {
-    if (!trace_) return;
+    if (!scene_.trace) return;
+    const Trace& trace = *scene_.trace;
     const Palette& palette = paletteOf(theme.brightness());
-    const qreal side = cell(trace_->pair.a).width();
+    const qreal side = cell(trace.pair.a).width();
     painter.setOpacity(strength_);
     painter.setPen(QPen(palette.link, std::max(2.0, side * 0.09), Qt::SolidLine, Qt::RoundCap));
-    drawLink(painter, *trace_, cell);
-    const std::pair<kit::Cell, Digit> ends[]{{trace_->pair.a, trace_->a},
-                                             {trace_->pair.b, trace_->b}};
+    drawLink(painter, trace, scene_.board.columns, cell);
+    const std::pair<kit::Cell, Digit> ends[]{{trace.pair.a, trace.a}, {trace.pair.b, trace.b}};
     for (const auto& [end, digit] : ends) {
         const QRectF area = cell(end);
         painter.setPen(Qt::NoPen);
@@ -101,8 +80,8 @@ QColor Painter::ground(const ui::Theme& theme) const {
 }
 
 QString Painter::content(kit::Cell cell) const {
-    if (state_ == nullptr || !state_->board.contains(cell)) return tr("empty");
-    const Digit digit = state_->board[cell];
+    if (!scene_.board.contains(cell)) return tr("empty");
+    const Digit digit = scene_.board[cell];
     return digit == noDigit ? tr("gap") : QString::number(digit);
 }
 
@@ -111,48 +90,48 @@ QString Painter::describe(kit::Cell cell) const {
     QString text =
         tr("Row %1, column %2, %3")
             .arg(QString::number(cell.row + 1), QString::number(cell.column + 1), content(cell));
-    if (!isNumber(cell)) return text;
+    if (!scene_.board.hasDigit(cell)) return text;
     const QString separator = QStringLiteral(", ");
-    if (marks_.selected == cell) text += separator + tr("selected");
-    if (contains(marks_.partners, cell)) text += separator + tr("partner of the selection");
-    if (contains(marks_.hint, cell)) text += separator + tr("shown by the hint");
+    if (scene_.selected == cell) text += separator + tr("selected");
+    if (contains(scene_.partners, cell)) text += separator + tr("partner of the selection");
+    if (contains(scene_.hint, cell)) text += separator + tr("shown by the hint");
     return text;
 }
 
 kit::Cell Painter::alongReading(kit::Cell from, int step) const {
-    const Board& board = state_->board;
+    const Board& board = scene_.board;
     int index = std::min(board.index(from), board.count());
     for (index += step; index >= 0 && index < board.count(); index += step) {
-        if (isNumber(board.cell(index))) return board.cell(index);
+        if (scene_.board.hasDigit(board.cell(index))) return board.cell(index);
     }
     return from;
 }
 
 std::optional<kit::Cell> Painter::nearestInRow(kit::Cell cell) const {
-    for (int away = 0; away < state_->board.columns; ++away) {
+    for (int away = 0; away < scene_.board.columns; ++away) {
         for (const int column : {cell.column - away, cell.column + away}) {
-            if (isNumber({cell.row, column})) return kit::Cell{cell.row, column};
+            if (scene_.board.hasDigit({cell.row, column})) return kit::Cell{cell.row, column};
         }
     }
     return std::nullopt;
 }
 
 kit::Cell Painter::alongColumn(kit::Cell from, int step) const {
-    const int rows = state_->board.rows();
+    const int rows = scene_.board.rows();
     std::optional<kit::Cell> beside;
     for (int row = from.row + step; row >= 0 && row < size().rows; row += step) {
         const kit::Cell here{row, from.column};
-        if (isNumber(here)) return here;
+        if (scene_.board.hasDigit(here)) return here;
         if (!beside && row < rows) beside = nearestInRow(here);
     }
     return beside.value_or(from);
 }
 
 kit::Cell Painter::moved(kit::Cell from, kit::Cell by) const {
-    if (state_ == nullptr || state_->board.digits.empty()) return from + by;
+    if (scene_.board.digits.empty()) return from + by;
     if (by.row == 0 && std::abs(by.column) == 1) return alongReading(from, by.column);
     if (by.column == 0 && std::abs(by.row) == 1) return alongColumn(from, by.row);
-    const Board& board = state_->board;
+    const Board& board = scene_.board;
     const kit::Cell to{std::clamp(from.row + by.row, 0, board.rows() - 1),
                        std::clamp(from.column + by.column, 0, board.columns - 1)};
     return nearestInRow(to).value_or(to);

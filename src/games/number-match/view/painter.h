@@ -3,46 +3,25 @@
 
 #include <QCoreApplication>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "gridlark/ui/board.h"
 
 #include "face.h"
-#include "number-match/rules/number_match.h"
+#include "scene.h"
 
 namespace gridlark::number_match {
-
-/// A pair that has just gone, with its places before rows moved up.
-struct Trace {
-    Pair pair;
-    Via via = Via::row;
-    Digit a = noDigit;
-    Digit b = noDigit;
-    int columns = usualColumns;
-};
-
-/// What the player does and is shown; lives in the view.
-struct Marks {
-    std::optional<kit::Cell> selected;
-    std::vector<kit::Cell> partners;  ///< of the selected one, where they are shown
-    std::optional<kit::Cell> target;  ///< where a drag would end
-    std::vector<kit::Cell> hint;
-};
 
 class Painter final : public ui::BoardPainter {
     Q_DECLARE_TR_FUNCTIONS(gridlark::number_match::Painter)
 
   public:
-    /// Null: an empty board. `state` must live until the next call.
-    void show(const State* state) { state_ = state; }
-    [[nodiscard]] Marks& marks() { return marks_; }
-    void setTinted(bool on) { tinted_ = on; }
+    using Scene = number_match::Scene;
 
-    /// The link of a pair that goes; its strength falls from 1 to 0.
-    void setTrace(const std::optional<Trace>& trace);
+    void show(Scene scene) { scene_ = std::move(scene); }
+    /// How strong the trace is: falls from 1 to 0 while it fades.
     void setStrength(double strength) { strength_ = strength; }
-    /// The cells that the trace may touch; none without one.
-    [[nodiscard]] std::vector<kit::Cell> traced() const;
 
     /// At least as many rows as columns: a short board has room to grow in.
     [[nodiscard]] kit::Size size() const override;
@@ -51,25 +30,22 @@ class Painter final : public ui::BoardPainter {
                const ui::Theme& theme) const override;
     void paintOver(QPainter& painter, const ui::Theme& theme,
                    const std::function<QRectF(kit::Cell)>& cell) const override;
+    [[nodiscard]] std::vector<kit::Cell> over() const override { return traced(scene_); }
     [[nodiscard]] QColor ground(const ui::Theme& theme) const override;
     [[nodiscard]] QString describe(kit::Cell cell) const override;
     /// Left and right lead to the next number in reading order, up and down to the next one in the
-    /// column or else to the nearest one in the next row; other keys to the nearest in the row.
+    /// column, or else to the nearest one in the next row, other keys to the nearest in the row.
     [[nodiscard]] kit::Cell moved(kit::Cell from, kit::Cell by) const override;
 
   private:
-    [[nodiscard]] bool isNumber(kit::Cell cell) const;
     [[nodiscard]] Mark markOf(kit::Cell cell) const;
     [[nodiscard]] kit::Cell alongReading(kit::Cell from, int step) const;
     [[nodiscard]] kit::Cell alongColumn(kit::Cell from, int step) const;
     [[nodiscard]] std::optional<kit::Cell> nearestInRow(kit::Cell cell) const;
     [[nodiscard]] QString content(kit::Cell cell) const;
 
-    const State* state_ = nullptr;
-    Marks marks_;
-    bool tinted_ = true;
-    std::optional<Trace> trace_;
-    double strength_ = 0;
+    Scene scene_;
+    double strength_ = 1;
 };
 
 }  // namespace gridlark::number_match

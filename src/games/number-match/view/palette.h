@@ -8,7 +8,7 @@
 
 namespace gridlark::number_match {
 
-/// Ink reaches 4.5 : 1 on every tile, and so does what is written on the selection.
+/// Ink has a contrast of at least 4.5 : 1 on every tile, and so has text on the selection.
 struct Palette {
     QColor ground;                ///< between tiles, and where there is no slot
     QColor gap;                   ///< a slot whose number is gone

@@ -1,7 +1,5 @@
 #include "plugin.h"
 
-#include "words.h"
-
 namespace gridlark::number_match {
 
 QString Plugin::variantTitle(const QString& variant) const {

@@ -2,234 +2,213 @@
 
 #include <QKeyEvent>
 #include <algorithm>
+#include <utility>
 
-#include "words.h"
+#include "number-match/deal/deal.h"
+#include "stuck_panel.h"
 
 namespace gridlark::number_match {
 namespace {
 
-const QString partnersKey = QStringLiteral("partners");
-const QString tintsKey = QStringLiteral("tints");
-constexpr int traceTime = 340;  // ms
+constexpr int mostFlashed = 120;  // of the numbers of an add: more are never in view
+
+int tabStep(const QKeyEvent& key) {
+    if (key.modifiers().testFlag(Qt::ControlModifier)) return 0;
+    return key.key() == Qt::Key_Tab ? 1 : key.key() == Qt::Key_Backtab ? -1 : 0;
+}
 
 }  // namespace
 
-NumberMatchTable::NumberMatchTable(ui::Host& host) : GameTable(host) {
-    makeActions();
-    painter_.setTinted(tints_.isChecked());
-    trace_.setStartValue(1.0);
-    trace_.setEndValue(0.0);
-    trace_.setEasingCurve(QEasingCurve::InQuad);
-    trace_.setDuration(traceTime);
-    connect(&trace_, &QVariantAnimation::valueChanged, this, &NumberMatchTable::dimTrace);
-    connect(&trace_, &QVariantAnimation::finished, this, &NumberMatchTable::dimTrace);
-}
-
-NumberMatchTable::~NumberMatchTable() {
-    // The board asks the painter for cells; it may outlive this table inside the shell's page.
-    delete board_;
-}
-
-void NumberMatchTable::name(QAction& action, const char* icon, const QString& text,
-                            const QString& tip) {
-    action.setText(text);
-    action.setToolTip(tip);
-    action.setData(QLatin1String(icon));
-}
-
-void NumberMatchTable::makeActions() {
-    name(add_, "plus", tr("Add numbers"), tr("Write all numbers that are left once more"));
-    add_.setShortcuts({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
-    connect(&add_, &QAction::triggered, this, &NumberMatchTable::add);
-
-    name(partners_, "link", tr("Show partners"), tr("Mark what the selected number can go with"));
-    partners_.setShortcut(Qt::Key_M);
-    partners_.setCheckable(true);
-    partners_.setChecked(host().setting(partnersKey, false).toBool());
-    connect(&partners_, &QAction::toggled, this, [this](bool on) {
-        host().setSetting(partnersKey, on);
-        showPartners(on);
+NumberMatchTable::NumberMatchTable(ui::Host& host)
+    : BoardTable(host), actions_(host), stars_(host, tr("How hard new games are")) {
+    connect(&actions_.add, &QAction::triggered, this, &NumberMatchTable::add);
+    connect(&actions_.partners, &QAction::toggled, this, [this](bool on) {
+        selection_.partners = on;
+        show();
     });
-
-    name(tints_, "tints", tr("Tints"), tr("Partners have the same tint"));
-    tints_.setShortcut(Qt::Key_C);
-    tints_.setCheckable(true);
-    tints_.setChecked(host().setting(tintsKey, true).toBool());
-    connect(&tints_, &QAction::toggled, this, [this](bool on) {
-        host().setSetting(tintsKey, on);
-        painter_.setTinted(on);
-        refresh();
+    connect(&actions_.tints, &QAction::toggled, this, [this] { show(); });
+    offerStars(stars_, [this] { return state() != nullptr ? state()->stars : 0; });
+    connect(&fade_, &TraceFade::valueChanged, this, [this] {
+        painter().setStrength(fade_.strength(this->host().theme().animations()));
+        if (board() != nullptr) board()->updateOver(painter().over());
     });
-
-    name(chooseStars_, "star", ui::starsActionText(wantedStars()), tr("How hard new games are"));
-    chooseStars_.setShortcut(Qt::Key_S);
-    connect(&chooseStars_, &QAction::triggered, this, &NumberMatchTable::chooseStars);
-    refreshActions();
+    connect(&fade_, &TraceFade::finished, this, [this] { show(); });
 }
 
-QList<QAction*> NumberMatchTable::actions() {
-    return {&add_, &partners_, &tints_, &chooseStars_};
+void NumberMatchTable::prepare(ui::BoardWidget& board) {
+    board.setBoardName(tr("Number Match"));
+    board.setFit(ui::Fit::columns);
+    board.setDragging(true);
+    board.installEventFilter(this);
+    connect(&board, &ui::BoardWidget::dragBegan, this, [this](kit::Cell cell) {
+        if (takesGestures()) onGesture({kit::Touch::drag, {cell}});  // selected while it lasts
+    });
 }
 
-QWidget* NumberMatchTable::view() {
-    if (board_ == nullptr) {
-        board_ = new ui::BoardWidget(painter_);
-        board_->setBoardName(tr("Number Match"));
-        board_->setFit(ui::Fit::columns);
-        board_->setDragging(true);
-        board_->installEventFilter(this);
-        connectBoard();
-        settingsChanged();
-    }
-    return board_;
+Scene NumberMatchTable::scene() const {
+    return sceneOf(state(), {.selection = selection_,
+                             .drag = drag(),
+                             .hint = hint_,
+                             .trace = fade_.trace(),
+                             .tinted = actions_.tints.isChecked()});
 }
 
-void NumberMatchTable::connectBoard() {
-    using ui::BoardWidget;
-    connect(board_, &BoardWidget::tapped, this, &NumberMatchTable::tap);
-    connect(board_, &BoardWidget::held, this, &NumberMatchTable::hold);
-    connect(board_, &BoardWidget::dragBegan, this, &NumberMatchTable::beginDrag);
-    connect(board_, &BoardWidget::dragEntered, this, &NumberMatchTable::extendDrag);
-    connect(board_, &BoardWidget::dragEnded, this, &NumberMatchTable::endDrag);
-}
-
-void NumberMatchTable::settingsChanged() {
-    if (board_ == nullptr) return;
-    board_->setTheme(host().theme());
-    board_->setLongPress(host().longPress());
-    if (starsPanel_) starsPanel_->setTheme(host().theme());
-    if (stuckPanel_) stuckPanel_->setTheme(host().theme());
-}
-
-void NumberMatchTable::cancelWork() {
-    GameTable::cancelWork();
-    asked_.reset();
-    if (starsPanel_) starsPanel_->close();
-    if (stuckPanel_) stuckPanel_->close();
-}
-
-bool NumberMatchTable::playing() const {
-    return session().dealt() && session().status() == kit::Status::playing;
-}
-
-bool NumberMatchTable::isNumber(kit::Cell cell) const {
-    const Board& board = session().state().board;
-    return board.contains(cell) && board[cell] != noDigit;
+void NumberMatchTable::show() {
+    const BoardChange change = std::exchange(change_, {});
+    painter().show(scene());
+    if (board() != nullptr) board()->refreshRows(change.gone, change.come);
 }
 
 // Gestures
 
-void NumberMatchTable::tap(kit::Cell cell) {
-    if (!playing()) return;
-    const auto selected = painter_.marks().selected;
-    if (!isNumber(cell) || selected == cell) {
-        host().notify({});
-        return select(std::nullopt);
+void NumberMatchTable::onGesture(const kit::Gesture& gesture) {
+    const auto meaning = actionFor(gesture, *state(), selection_.cell);
+    if (!meaning) return;
+    if (const Pair* pair = std::get_if<Pair>(&*meaning)) {
+        if (play(*pair, QStringLiteral("place"))) explain(*pair);
+        return;
     }
-    selected ? attempt(*selected, cell) : select(cell);
+    select(std::get<Selection>(*meaning));
+    if (gesture.touch == kit::Touch::hold)
+        host().notify(words::partners(partnersOf(state()->board, gesture.cell())));
 }
 
-void NumberMatchTable::hold(kit::Cell cell) {
-    if (!playing() || !isNumber(cell)) return;
-    select(cell);
-    showPartners(true);
-    const int count = static_cast<int>(painter_.marks().partners.size());
-    host().notify(count == 0 ? tr("This number has no partner.")
-                             : tr("This number has %n partner(s).", nullptr, count));
-}
-
-void NumberMatchTable::beginDrag(kit::Cell cell) {
-    drag_.reset();
-    if (!playing() || !isNumber(cell)) return;
-    drag_ = cell;
-    if (painter_.marks().selected != cell) select(cell);
-}
-
-void NumberMatchTable::extendDrag(kit::Cell cell) {
-    if (!drag_) return;
-    painter_.marks().target = cell;
-    refresh();
-}
-
-void NumberMatchTable::endDrag() {
-    const auto target = std::exchange(painter_.marks().target, std::nullopt);
-    const auto from = std::exchange(drag_, std::nullopt);
-    const bool landed = from && target && *target != *from && playing() && isNumber(*target);
-    if (landed) return attempt(*from, *target);
-    refresh();
-}
-
-void NumberMatchTable::select(std::optional<kit::Cell> cell) {
-    Marks& marks = painter_.marks();
-    marks.selected = cell;
-    marks.hint.clear();
-    showPartners(partners_.isChecked());
-    if (cell) host().playSound(QStringLiteral("mark"));
-}
-
-void NumberMatchTable::showPartners(bool on) {
-    Marks& marks = painter_.marks();
-    marks.partners.clear();
-    if (on && marks.selected && playing() && isNumber(*marks.selected))
-        marks.partners = partnersOf(session().state().board, *marks.selected);
-    refresh();
-}
-
-void NumberMatchTable::attempt(kit::Cell first, kit::Cell second) {
-    const auto via = judge(session().state().board, first, second);
-    if (!via) return explain({first, second}, via.error());
-    host().notify({});
-    if (!session().play(Pair{first, second}) && playing())
-        host().playSound(QStringLiteral("place"));
+void NumberMatchTable::select(const Selection& selection) {
+    selection_ = selection;
+    if (actions_.partners.isChecked()) selection_.partners = true;
+    hint_.reset();
+    show();
+    if (selection_.cell) host().playSound(QStringLiteral("mark"));
 }
 
 /// What is in the way flashes; if nothing is, the two themselves.
-void NumberMatchTable::explain(const Pair& pair, const Obstacle& obstacle) {
-    select(pair.b);
-    const ui::Theme& theme = host().theme();
+void NumberMatchTable::explain(const Pair& pair) {
+    const Board& on = state()->board;
+    const auto via = judge(on, pair.a, pair.b);
+    if (via) return;
+    select({.cell = pair.b});
+    const auto& blocker = via.error().blocker;
     const std::vector<kit::Cell> cells =
-        obstacle.blocker ? std::vector{*obstacle.blocker} : std::vector{pair.a, pair.b};
-    board_->glideTo(cells);
-    board_->flash(cells, theme.colours().danger);
-    board_->twitch(pair.b);
-    host().notify(words::obstacle(session().state().board, pair, obstacle));
+        blocker ? std::vector{*blocker} : std::vector{pair.a, pair.b};
+    board()->glideTo(cells);
+    board()->flash(cells, host().theme().colours().danger);
+    board()->twitch(pair.b);
+    host().notify(words::obstacle(on, pair, via.error()));
+}
+
+bool NumberMatchTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != board() || event->type() != QEvent::KeyPress) return false;
+    const int step = tabStep(*static_cast<QKeyEvent*>(event));
+    if (step == 0 || !playing() || !selection_.cell) return false;
+    const auto partner = partnerAfter(state()->board, *selection_.cell, board()->cursor(), step);
+    if (!partner) return false;
+    board()->setCursorCell(*partner);
+    board()->showCursor();
+    return true;
 }
 
 void NumberMatchTable::add() {
     if (!playing()) return;
     host().notify({});
-    const auto refused = session().play(Add{});
-    if (refused == Refusal::tooLarge) host().notify(tr("The grid is full: nothing more fits."));
-    if (!refused) host().playSound(QStringLiteral("open"));
+    if (play(Add{}, QStringLiteral("open")) == Refusal::tooLarge) host().notify(words::full());
 }
 
-/// Tab goes from partner to partner; where there are none it leaves the board, as anywhere else.
-bool NumberMatchTable::goToPartner(int step) {
-    const auto selected = painter_.marks().selected;
-    if (!playing() || !selected) return false;
-    const auto partners = partnersOf(session().state().board, *selected);
-    if (partners.empty()) return false;
-    const auto count = static_cast<int>(partners.size());
-    const auto at = std::ranges::find(partners, board_->cursor());
-    int next = step > 0 ? 0 : count - 1;
-    if (at != partners.end())
-        next = (static_cast<int>(at - partners.begin()) + step + count) % count;
-    board_->setCursorCell(partners[static_cast<std::size_t>(next)]);
-    board_->showCursor();
-    return true;
+// Changes
+
+void NumberMatchTable::onChange(const Change& change) {
+    const BoardChange moved = changeBetween(change.before, change.after);
+    if (moved.kind != BoardChange::Kind::none) {
+        selection_ = {};
+        hint_.reset();
+        if (stuckPanel_) stuckPanel_->close();
+    }
+    if (moved.kind == BoardChange::Kind::removed && board() != nullptr) fade_.begin(moved.link);
+    change_ = moved;
+    BoardTable::onChange(change);
+    if (board() != nullptr) showMoved(moved);
+    actions_.refresh(state());
 }
 
-bool NumberMatchTable::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != board_ || event->type() != QEvent::KeyPress)
-        return GameTable::eventFilter(watched, event);
-    const auto& key = *static_cast<QKeyEvent*>(event);
-    if (key.modifiers().testFlag(Qt::ControlModifier)) return false;
-    if (key.key() == Qt::Key_Tab) return goToPartner(1);
-    return key.key() == Qt::Key_Backtab && goToPartner(-1);
+void NumberMatchTable::showMoved(const BoardChange& change) {
+    switch (change.kind) {
+        case BoardChange::Kind::none:
+            return;
+        case BoardChange::Kind::returned:
+            board()->glideTo({change.link.pair.a, change.link.pair.b});
+            break;
+        case BoardChange::Kind::added:
+            showAdded(change.from);
+            break;
+        case BoardChange::Kind::other:
+            host().notify({});
+            board()->setCursorCell({0, 0});
+            win_ = {};
+            hintedAt_.reset();
+            break;
+        case BoardChange::Kind::removed:
+        case BoardChange::Kind::shortened:
+            break;
+    }
+    sayIfNoPair();
 }
 
-void NumberMatchTable::refresh() {
-    if (board_) board_->refresh();
+void NumberMatchTable::showAdded(int from) {
+    const Board& on = state()->board;
+    std::vector<kit::Cell> cells;
+    for (int i = from; i < std::min(on.count(), from + mostFlashed); ++i)
+        cells.push_back(on.cell(i));
+    board()->glideTo({on.cell(from), on.cell(on.count() - 1)});
+    board()->flash(cells, host().theme().colours().accent);
+}
+
+void NumberMatchTable::sayIfNoPair() {
+    if (!playing() || anyPair(state()->board)) return;
+    const bool nothingLeft = stuck(*state());
+    host().notify(words::noPair(nothingLeft));
+    if (!nothingLeft) return;
+    panel(stuckPanel_, [this](StuckPanel& panel) {
+        connect(&panel, &StuckPanel::undo, this, [this] {
+            host().notify({});
+            undo();
+        });
+        connect(&panel, &StuckPanel::newGame, this,
+                [this] { deal(session().options(), std::nullopt); });
+    }).open();
+}
+
+void NumberMatchTable::leave() {
+    if (playing() && stuck(*state())) play(GiveUp{});
+}
+
+// Hints and deals
+
+void NumberMatchTable::hint() {
+    if (!playing()) return;
+    ask([positions = session().past(), known = win_](
+            const State&, const std::stop_token& stop) { return nextHint(positions, known, stop); },
+        [this](const Hint& found) { showHint(found); });
+}
+
+/// Shown again, a hint costs nothing more; one that knows nothing never costs.
+void NumberMatchTable::showHint(const Hint& hint) {
+    const bool known = hint.kind != Hint::Kind::unknown;
+    if (known && hintedAt_ != *state() && play(ShowHint{})) return;
+    hintedAt_ = *state();
+    if (known) win_ = hint.win;
+    select({});
+    if (hint.kind == Hint::Kind::pair) {
+        hint_ = hint.pair;
+        show();
+        if (board() != nullptr) board()->glideTo({hint.pair.a, hint.pair.b});
+    }
+    host().playSound(QStringLiteral("hint"));
+    host().notify(words::hint(hint, session().past()));
+}
+
+kit::DealNumber NumberMatchTable::freshNumber(const kit::Options& options) const {
+    const kit::DealNumber number = BoardTable::freshNumber(options);
+    const auto [least, most] = stars_.range();
+    return numberWithStars(options, number, least, most).value_or(number);
 }
 
 }  // namespace gridlark::number_match

@@ -1,99 +1,77 @@
-/// A table of Number Match: turns gestures into actions and says what happened.
+/// A table of Number Match.
 #pragma once
 
 #include <QPointer>
-#include <QVariantAnimation>
 #include <optional>
 
-#include "gridlark/ui/game_table.h"
-#include "gridlark/ui/stars_panel.h"
+#include "gridlark/ui/board_table.h"
 
+#include "actions.h"
 #include "change.h"
-#include "number-match/deal/deal.h"
 #include "number-match/engine/hint.h"
+#include "number-match/rules/gestures.h"
 #include "number-match/rules/number_match.h"
 #include "painter.h"
+#include "trace_fade.h"
+#include "words.h"
 
 namespace gridlark::number_match {
 
-class NumberMatchTable final : public ui::GameTable<NumberMatch> {
+class StuckPanel;
+
+class NumberMatchTable final : public ui::BoardTable<NumberMatch, Painter> {
     Q_OBJECT
 
   public:
     explicit NumberMatchTable(ui::Host& host);
-    ~NumberMatchTable() override;
 
-    [[nodiscard]] QWidget* view() override;
-    void settingsChanged() override;
-    void cancelWork() override;
-
-    [[nodiscard]] QList<QAction*> actions() override;
-    [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
-    [[nodiscard]] QString levelText() const override;
-    [[nodiscard]] QString continueText() const override;
-    [[nodiscard]] QStringList gestures() const override;
-    [[nodiscard]] ui::EndNote endNote() const override;
+    [[nodiscard]] QList<QAction*> actions() override {
+        return {&actions_.add, &actions_.partners, &actions_.tints, &stars_.action()};
+    }
+    [[nodiscard]] QList<ui::StatusItem> statusItems() const override {
+        return words::status(state());
+    }
+    [[nodiscard]] QString levelText() const override { return words::level(state()); }
+    [[nodiscard]] QString continueText() const override { return words::left(state()); }
+    [[nodiscard]] QStringList gestures() const override { return words::gestures(); }
+    [[nodiscard]] ui::EndNote endNote() const override { return words::end(*state()); }
 
     [[nodiscard]] bool canHint() const override { return playing(); }
-    [[nodiscard]] QString hintText() const override;
+    [[nodiscard]] QString hintText() const override { return tr("Hint"); }
     void hint() override;
 
+    /// Tab goes from partner to partner; without any it leaves the board, as everywhere.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   protected:
+    void prepare(ui::BoardWidget& board) override;
+    void onGesture(const kit::Gesture& gesture) override;
     void onChange(const Change& change) override;
+    [[nodiscard]] Scene scene() const override;
+    void show() override;
     /// A stuck game that is left counts as lost.
     void leave() override;
     [[nodiscard]] kit::DealNumber freshNumber(const kit::Options& options) const override;
 
   private:
-    void makeActions();
-    static void name(QAction& action, const char* icon, const QString& text, const QString& tip);
-    void connectBoard();
-
-    void tap(kit::Cell cell);
-    void hold(kit::Cell cell);
-    void beginDrag(kit::Cell cell);
-    void extendDrag(kit::Cell cell);
-    void endDrag();
-    void select(std::optional<kit::Cell> cell);
-    void showPartners(bool on);
-    void attempt(kit::Cell first, kit::Cell second);
-    void explain(const Pair& pair, const Obstacle& obstacle);
+    void select(const Selection& selection);
+    void explain(const Pair& pair);
     void add();
-    bool goToPartner(int step);
+    void showHint(const Hint& hint);
 
-    void showChange(const BoardChange& change);
+    void showMoved(const BoardChange& change);
     void showAdded(int from);
-    void showAnother();
-    void trace(const BoardChange& change, const Board& board);
-    void dimTrace();
-    void lookForPairs();
-    void offerWayOut();
-    void refreshActions();
-    void refresh();
+    void sayIfNoPair();
 
-    void stopSearch();
-    void showHint(const Hint& hint, std::span<const State> positions);
-    void chooseStars();
-    void takeStars(ui::StarRange range);
-    [[nodiscard]] ui::StarRange wantedStars() const;
-
-    [[nodiscard]] bool playing() const;
-    [[nodiscard]] bool isNumber(kit::Cell cell) const;
-
-    Painter painter_;
-    QPointer<ui::BoardWidget> board_;
-    QPointer<ui::StarsPanel> starsPanel_;
-    QPointer<ui::Panel> stuckPanel_;
-    QAction add_, partners_, tints_, chooseStars_;
-    QVariantAnimation trace_;
-    std::optional<Board> shown_;     ///< the board before the last change
-    std::optional<kit::Cell> drag_;  ///< where a drag began
-    KnownWin win_;                   ///< that the last hint went by
-    std::optional<State> hintFor_;   ///< where the last hint was told
-    std::optional<State> asked_;     ///< where one is looked for
-    kit::Status shownStatus_ = kit::Status::playing;
+    Actions actions_;
+    ui::StarsWish stars_;
+    QPointer<StuckPanel> stuckPanel_;
+    Selection selection_;
+    std::optional<Pair> hint_;
+    TraceFade fade_;
+    BoardChange change_;             ///< to be shown by the next `show`
+    KnownWin win_;                   ///< followed by the last hint
+    std::optional<State> hintedAt_;  ///< where the last hint was shown: there it is free
 };
 
 }  // namespace gridlark::number_match

@@ -1,6 +1,11 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include "gridlark/ui/stars_panel.h"
+
+#include "number-match/rules/number_match.h"
 
 namespace gridlark::number_match::words {
 namespace {
@@ -37,7 +42,7 @@ QString blocked(const Board& board, const Obstacle& obstacle) {
         .arg(number(board, cell), row, column);
 }
 
-/// The past position to go back to, in steps and as a move number.
+/// The position to go back to, in steps and as the number of a move.
 QString undoTo(const Hint& hint, std::span<const State> positions) {
     const auto steps = static_cast<int>(positions.size() - 1 - hint.move);
     const int move = positions[hint.move].moves;
@@ -49,6 +54,20 @@ QString undoTo(const Hint& hint, std::span<const State> positions) {
                              ? Words::tr("This position is lost.")
                              : Words::tr("This position is lost. Further back, a win is known.");
     return lost + u' ' + back;
+}
+
+/// "You: 31 moves, 1 add." and the par of the deal.
+QString par(const State& state) {
+    const auto count = [](int moves, int adds) {
+        //: %1: "31 moves"; %2: "1 add"
+        return Words::tr("%1, %2").arg(Words::tr("%n move(s)", nullptr, moves),
+                                       Words::tr("%n add(s)", nullptr, adds));
+    };
+    const int adds = state.variant == Variant::standard ? addsOfAGame - state.addsLeft : 0;
+    const QString own = Words::tr("You: %1.").arg(count(state.moves, adds));
+    if (state.stars == 0) return own;
+    //: The best win of this deal that the program knows
+    return own + u'\n' + Words::tr("Par: %1.").arg(count(state.par.moves, state.par.adds));
 }
 
 }  // namespace
@@ -87,17 +106,58 @@ QString hint(const Hint& hint, std::span<const State> positions) {
     return Words::tr("No win was found, nor a proof that there is none. This costs nothing.");
 }
 
-QString par(const State& state) {
-    const auto count = [](int moves, int adds) {
-        //: %1: "31 moves"; %2: "1 add"
-        return Words::tr("%1, %2").arg(Words::tr("%n move(s)", nullptr, moves),
-                                       Words::tr("%n add(s)", nullptr, adds));
+QString partners(const std::vector<kit::Cell>& cells) {
+    if (cells.empty()) return Words::tr("This number has no partner.");
+    return Words::tr("This number has %n partner(s).", nullptr, static_cast<int>(cells.size()));
+}
+
+QString noPair(bool stuck) {
+    return stuck ? Words::tr("Neither a pair nor an add is left. Undo, or begin a new game.")
+                 : Words::tr("No pair is left. Add numbers, undo, or begin a new game.");
+}
+
+QString full() {
+    return Words::tr("The grid is full: nothing more fits.");
+}
+
+QList<ui::StatusItem> status(const State* state) {
+    if (state == nullptr) return {};
+    const auto item = [](const QString& label, int value) {
+        return ui::StatusItem{
+            .label = label, .text = QLocale().toString(value), .spoken = QString::number(value)};
     };
-    const int adds = state.variant == Variant::standard ? addsOfAGame - state.addsLeft : 0;
-    const QString own = Words::tr("You: %1.").arg(count(state.moves, adds));
-    if (state.stars == 0) return own;
-    //: The best win of this deal that the program knows
-    return own + u'\n' + Words::tr("Par: %1.").arg(count(state.par.moves, state.par.adds));
+    QList<ui::StatusItem> items{item(Words::tr("Score"), NumberMatch::tally(*state).score),
+                                item(Words::tr("Moves"), state->moves)};
+    if (state->variant == Variant::standard)
+        items.append(item(Words::tr("Adds left"), state->addsLeft));
+    return items;
+}
+
+QString level(const State* state) {
+    return state != nullptr && state->stars != 0 ? ui::starsText(state->stars) : QString();
+}
+
+QString left(const State* state) {
+    if (state == nullptr) return {};
+    return Words::tr("%n left", "numbers", digitsLeft(state->board));
+}
+
+QStringList gestures() {
+    return {Words::tr("Click two numbers, or drag from one to the other: remove the pair"),
+            Words::tr("Hold, or right click: show its partners")};
+}
+
+ui::EndNote end(const State& state) {
+    if (NumberMatch::status(state) != kit::Status::won) {
+        return {.title = Words::tr("Lost"),
+                .actionText = Words::tr("New game"),
+                .beside = true,
+                .sound = {}};
+    }
+    return {.title = Words::tr("Cleared"),
+            .text = par(state),
+            .actionText = Words::tr("New game"),
+            .icon = QStringLiteral("trophy")};
 }
 
 }  // namespace gridlark::number_match::words

@@ -44,11 +44,11 @@ TEST(BoardChange, FindsWhatMovesDid) {
             }
             EXPECT_EQ(forth.kind, Kind::removed);
             EXPECT_EQ(back.kind, Kind::returned);
-            const Removal removal = removalOf(before, forth.pair);
+            const Removal removal = removalOf(before, forth.link.pair);
             EXPECT_EQ(removal.after, state.board);
-            EXPECT_EQ(forth.rows, removal.rows);
-            EXPECT_EQ(back.rows, removal.rows);
-            EXPECT_TRUE(judge(before, forth.pair.a, forth.pair.b));
+            EXPECT_EQ(forth.gone, removal.rows);
+            EXPECT_EQ(back.come, removal.rows);
+            EXPECT_TRUE(judge(before, forth.link.pair.a, forth.link.pair.b));
         }
     }
 }

@@ -87,28 +87,26 @@ INSTANTIATE_TEST_SUITE_P(Both, Picture,
                          testing::Values(ui::Brightness::light, ui::Brightness::dark));
 
 TEST_F(NumberMatchView, TintsCanBeSwitchedOffForGood) {
-    take("9:1234");
+    resume("9:1234");
     const auto ground = [this] {
         const QRectF cell = board_->cellRect({0, 1});
-        const QPointF point = cell.topLeft() + QPointF(cell.width() * 0.2, cell.height() * 0.5);
-        return board_->grab().toImage().pixelColor((point * board_->devicePixelRatioF()).toPoint());
+        return colourAt(cell.topLeft() + QPointF(cell.width() * 0.2, cell.height() * 0.5));
     };
     const Palette& palette = paletteOf(ui::Brightness::light);
     EXPECT_EQ(ground(), palette.tints[1]);
     action(Qt::Key_C)->trigger();
     EXPECT_EQ(ground(), palette.tile);
     open();
-    take("9:1234");
+    resume("9:1234");
     EXPECT_FALSE(action(Qt::Key_C)->isChecked());
     EXPECT_EQ(ground(), palette.tile);
 }
 
 TEST_F(NumberMatchView, ALinkIsDrawnForAMoment) {
-    take("9:1...9.3");
+    resume("9:1...9.3");
     const auto middle = [this] {
-        const QPointF point =
-            board_->cellRect({0, 2}).center() + QPointF(board_->cellRect({0, 2}).width() / 4, 0);
-        return board_->grab().toImage().pixelColor((point * board_->devicePixelRatioF()).toPoint());
+        const QRectF cell = board_->cellRect({0, 2});
+        return colourAt(cell.center() + QPointF(cell.width() / 4, 0));
     };
     const QColor before = middle();
     click({0, 0});

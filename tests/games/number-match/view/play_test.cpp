@@ -11,19 +11,19 @@ namespace {
 using Play = NumberMatchView;
 
 TEST_F(Play, TwoTapsRemoveAPair) {
-    take("9:1923");
+    resume("9:1923");
     click({0, 0});
-    EXPECT_EQ(told({0, 0}), "Row 1, column 1, 1, selected");
+    EXPECT_EQ(spoken({0, 0}), "Row 1, column 1, 1, selected");
     click({0, 1});
     EXPECT_EQ(now(), "9:..23");
-    EXPECT_EQ(told({0, 0}), "Row 1, column 1, gap");
-    EXPECT_EQ(told({4, 4}), "Row 5, column 5, empty");
+    EXPECT_EQ(spoken({0, 0}), "Row 1, column 1, gap");
+    EXPECT_EQ(spoken({4, 4}), "Row 5, column 5, empty");
     EXPECT_EQ(item("Score"), "1");
     EXPECT_EQ(item("Moves"), "1");
 }
 
 TEST_F(Play, TheOrderOfTapsIsFree) {
-    take("9:5.7....../3");
+    resume("9:5.7....../3");
     click({1, 0});
     click({0, 2});
     EXPECT_EQ(now(), "9:5........") << "linked in reading order; the second row is gone";
@@ -31,34 +31,34 @@ TEST_F(Play, TheOrderOfTapsIsFree) {
 }
 
 TEST_F(Play, ATapOnTheSelectionOrAGapClearsIt) {
-    take("9:19.3");
+    resume("9:19.3");
     for (const kit::Cell away : {kit::Cell{0, 0}, kit::Cell{0, 2}, kit::Cell{7, 7}}) {
         click({0, 0});
-        ASSERT_EQ(told({0, 0}), "Row 1, column 1, 1, selected");
+        ASSERT_EQ(spoken({0, 0}), "Row 1, column 1, 1, selected");
         click(away);
-        EXPECT_EQ(told({0, 0}), "Row 1, column 1, 1");
+        EXPECT_EQ(spoken({0, 0}), "Row 1, column 1, 1");
     }
     EXPECT_EQ(now(), "9:19.3");
 }
 
 TEST_F(Play, ADragRemovesAPair) {
-    take("9:1.2.9");
+    resume("9:1.2.9");
     drag({{0, 0}, {0, 1}, {0, 2}});
     EXPECT_EQ(now(), "9:1.2.9");
     EXPECT_NE(notice(), "") << "1 and 2 are no pair";
-    EXPECT_EQ(told({0, 2}), "Row 1, column 3, 2, selected");
-    take("9:1...9");
+    EXPECT_EQ(spoken({0, 2}), "Row 1, column 3, 2, selected");
+    resume("9:1...9");
     drag({{0, 0}, {0, 1}, {0, 3}, {0, 4}});
     EXPECT_EQ(now(), "9:");
     EXPECT_EQ(table_->game().status(), kit::Status::won);
 }
 
 TEST_F(Play, ADragThatComesBackOrEndsOnAGapOnlySelects) {
-    take("9:1.9");
+    resume("9:1.9");
     drag({{0, 0}, {0, 1}, {0, 2}, {0, 1}, {0, 0}});
-    EXPECT_EQ(told({0, 0}), "Row 1, column 1, 1, selected");
+    EXPECT_EQ(spoken({0, 0}), "Row 1, column 1, 1, selected");
     drag({{0, 0}, {0, 2}, {0, 1}});
-    EXPECT_EQ(told({0, 0}), "Row 1, column 1, 1, selected");
+    EXPECT_EQ(spoken({0, 0}), "Row 1, column 1, 1, selected");
     EXPECT_EQ(now(), "9:1.9");
 }
 
@@ -74,22 +74,18 @@ class IllegalTap : public NumberMatchView, public testing::WithParamInterface<Il
 
 TEST_P(IllegalTap, SaysWhyAndSelectsTheSecond) {
     const Illegal& illegal = GetParam();
-    take(illegal.board);
-    const auto colourAt = [this](kit::Cell cell) {
-        const QPointF point =
-            board_->cellRect(cell).center() - QPointF(board_->cellRect(cell).width() * 0.3, 0);
-        return board_->grab().toImage().pixelColor((point * board_->devicePixelRatioF()).toPoint());
-    };
-    const QColor calm = colourAt(illegal.blocker);
+    resume(illegal.board);
+    const QRectF blocker = board_->cellRect(illegal.blocker);
+    const QPointF beside = blocker.center() - QPointF(blocker.width() * 0.3, 0);
+    const QColor calm = colourAt(beside);
     click(illegal.first);
     click(illegal.second);
     EXPECT_EQ(now(), illegal.board);
     EXPECT_EQ(notice(), illegal.why);
-    EXPECT_NE(told(illegal.second).find("selected"), std::string::npos);
-    EXPECT_EQ(told(illegal.first).find("selected"), std::string::npos);
-    EXPECT_GT(colourAt(illegal.blocker).red() - colourAt(illegal.blocker).green(),
-              calm.red() - calm.green() + 20)
-        << "flashes";
+    EXPECT_NE(spoken(illegal.second).find("selected"), std::string::npos);
+    EXPECT_EQ(spoken(illegal.first).find("selected"), std::string::npos);
+    const QColor flashing = colourAt(beside);
+    EXPECT_GT(flashing.red() - flashing.green(), calm.red() - calm.green() + 20);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -119,7 +115,7 @@ INSTANTIATE_TEST_SUITE_P(
                 {0, 1}}));
 
 TEST_F(Play, PartnersAreShownOnRequest) {
-    take("9:5.5.5.1");
+    resume("9:5.5.5.1");
     click({0, 2});
     EXPECT_TRUE(partners().empty());
     hold({0, 2});
@@ -134,14 +130,14 @@ TEST_F(Play, PartnersAreShownOnRequest) {
 }
 
 TEST_F(Play, PartnersAreShownAlwaysIfWanted) {
-    take("9:5.5.5.1");
+    resume("9:5.5.5.1");
     click({0, 0});
     action(Qt::Key_M)->trigger();
     EXPECT_EQ(partners(), (std::vector<kit::Cell>{{0, 2}})) << "at once";
     click({0, 0});
     EXPECT_TRUE(partners().empty());
     open();
-    take("9:5.5.5.1");
+    resume("9:5.5.5.1");
     EXPECT_TRUE(action(Qt::Key_M)->isChecked()) << "kept";
     click({0, 2});
     EXPECT_EQ(partners(), (std::vector<kit::Cell>{{0, 0}, {0, 4}}));
@@ -150,7 +146,7 @@ TEST_F(Play, PartnersAreShownAlwaysIfWanted) {
 }
 
 TEST_F(Play, ArrowsGoFromNumberToNumber) {
-    take("9:1.3....../....5....");
+    resume("9:1.3....../....5....");
     board_->setCursorCell({0, 0});
     const struct {
         Qt::Key key;
@@ -166,7 +162,7 @@ TEST_F(Play, ArrowsGoFromNumberToNumber) {
 }
 
 TEST_F(Play, DownStaysInTheColumnWhereItCan) {
-    take("9:12......./.2......./1........");
+    resume("9:12......./.2......./1........");
     board_->setCursorCell({0, 0});
     press(Qt::Key_Down);
     EXPECT_EQ(board_->cursor(), (kit::Cell{2, 0})) << "over the gap";
@@ -175,7 +171,7 @@ TEST_F(Play, DownStaysInTheColumnWhereItCan) {
 }
 
 TEST_F(Play, CanBePlayedByKeyboard) {
-    take("9:5.5.5.1");
+    resume("9:5.5.5.1");
     board_->setFocus();
     board_->setCursorCell({0, 2});
     press(Qt::Key_Space);
@@ -192,7 +188,7 @@ TEST_F(Play, CanBePlayedByKeyboard) {
 }
 
 TEST_F(Play, TabLeavesTheBoardWhereItMarksNothing) {
-    take("9:5.5.1");
+    resume("9:5.5.1");
     board_->setFocus();
     board_->setCursorCell({0, 0});
     for (const kit::Cell selected : {kit::Cell{9, 9}, kit::Cell{0, 4}}) {
@@ -203,7 +199,7 @@ TEST_F(Play, TabLeavesTheBoardWhereItMarksNothing) {
 }
 
 TEST_F(Play, SaysAtOnceWhenNoPairIsLeft) {
-    take("9:1912");
+    resume("9:1912");
     EXPECT_EQ(notice(), "");
     click({0, 0});
     click({0, 1});
@@ -214,7 +210,7 @@ TEST_F(Play, SaysAtOnceWhenNoPairIsLeft) {
 class Stuck : public NumberMatchView {
   protected:
     Stuck() {
-        take("9:1912", 0);
+        resume("9:1912", 0);
         QObject::connect(table_.get(), &ui::Table::popup, board_, [this](bool on) { open_ = on; });
         QObject::connect(table_.get(), &ui::Table::changed, board_, [this] {
             if (const auto result = table_->game().takeResult()) results_.push_back(*result);
@@ -265,7 +261,7 @@ TEST_F(Stuck, SoDoesEveryOtherWayToOne) {
 }
 
 TEST_F(Play, AGameThatCanGoOnIsPutAside) {
-    take("9:1912");
+    resume("9:1912");
     click({0, 0});
     click({0, 1});
     deal({"27", "standard"}, 3);

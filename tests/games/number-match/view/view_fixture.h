@@ -1,4 +1,4 @@
-/// A table of Number Match with a board of the test's own.
+/// A table of Number Match on a board that the test chooses.
 #pragma once
 
 #include <QAccessible>
@@ -20,8 +20,8 @@ class NumberMatchView : public ui::PluginTest {
   protected:
     NumberMatchView() : PluginTest(QStringLiteral(PLUGIN)) {}
 
-    /// Goes on with a saved game of this board, as in rules/board.h.
-    void take(const std::string& board, int adds = 5, const char* variant = "standard") {
+    /// Restores a saved game on this board, written as in rules/board.h.
+    void resume(const std::string& board, int adds = 5, const char* variant = "standard") {
         const std::string state = std::string(variant) + " " + board +
                                   " adds=" + std::to_string(adds) +
                                   " points=0 moves=0 hints=0 par=0,14 stars=2 given-up=0";
@@ -63,20 +63,23 @@ class NumberMatchView : public ui::PluginTest {
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(board_, static_cast<Qt::Key>(key), modifiers);
     }
-    /// The cell as a screen reader hears it.
-    [[nodiscard]] std::string told(kit::Cell cell) const {
+    /// The cell as a screen reader says it.
+    [[nodiscard]] std::string spoken(kit::Cell cell) const {
         auto* table = QAccessible::queryAccessibleInterface(board_)->tableInterface();
         return table->cellAt(cell.row, cell.column)->text(QAccessible::Name).toStdString();
     }
-    /// Cells that are told as partners of the selection.
+    /// Cells that a screen reader calls partners of the selection.
     [[nodiscard]] std::vector<kit::Cell> partners() const {
         std::vector<kit::Cell> found;
         const Board board = state().board;
         for (int i = 0; i < board.count(); ++i) {
-            if (told(board.cell(i)).find("partner") != std::string::npos)
+            if (spoken(board.cell(i)).find("partner") != std::string::npos)
                 found.push_back(board.cell(i));
         }
         return found;
+    }
+    [[nodiscard]] QColor colourAt(QPointF point) const {
+        return board_->grab().toImage().pixelColor((point * board_->devicePixelRatioF()).toPoint());
     }
     [[nodiscard]] std::string notice() const { return host_.notice.toStdString(); }
     [[nodiscard]] std::string item(const char* label) const {
@@ -88,8 +91,8 @@ class NumberMatchView : public ui::PluginTest {
     }
 };
 
-/// `rows` full rows in which the numbers of a row match none of the row below but in column 0,
-/// where all are alike.
+/// `rows` full rows. The numbers of a row match those of the row below in column 0 alone, where all
+/// are equal.
 inline std::string tallBoard(int rows) {
     std::string text = "9:";
     for (int row = 0; row < rows; ++row) {
