@@ -67,7 +67,7 @@ TEST(NumberMatchVerbs, Solve) {
                     .contains("nodes"));
 }
 
-/// It takes 14 million positions to prove that this board is lost.
+/// It takes 14 million positions to prove this board lost.
 TEST(NumberMatchVerbs, SolveIsUnknownPastTheTimeLimit) {
     const Ran ran = runCli({"number-match", "solve", "--time-limit", "0.1", "--stats"},
                            R"({"rows":["882368686","398626842","297944185","954612364"],"adds":0})"
@@ -160,10 +160,10 @@ TEST(NumberMatchVerbs, NameWhatIsWrong) {
                              R"({"columns":101,"rows":[]})", R"({"columns":"9","rows":["12"]})",
                              R"({"adds":-1,"rows":["12"]})", R"({"adds":100,"rows":["12"]})"}) {
         for (const char* verb : {"moves", "check", "apply", "solve"}) {
-            const Json told = answer(verb, line);
-            ASSERT_TRUE(told.contains("error")) << verb << line;
-            EXPECT_TRUE(told.at("error").is_string()) << line;
-            EXPECT_EQ(told.at("line"), 1);
+            const Json found = answer(verb, line);
+            ASSERT_TRUE(found.contains("error")) << verb << line;
+            EXPECT_TRUE(found.at("error").is_string()) << line;
+            EXPECT_EQ(found.at("line"), 1);
         }
     }
     for (const char* cells :

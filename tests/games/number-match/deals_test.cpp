@@ -1,4 +1,4 @@
-/// Deals: won by the line that comes with them, the same for one number, of the stars they say.
+/// Deals: won by the line that comes with them, always the same for a number, with the right stars.
 #include <algorithm>
 #include <set>
 
@@ -65,7 +65,8 @@ TEST(Deals, HaveTheStarsOfTheirBoards) {
     }
 }
 
-/// A share of random games by another road: the rules, and another source of chance.
+/// The share of random games that are won, computed independently: by the rules, with other random
+/// numbers.
 double shareWon(const State& start, int adds, int games) {
     int won = 0;
     for (int game = 0; game < games; ++game) {
@@ -96,7 +97,7 @@ TEST(Deals, WithMoreStarsAreWonLessOftenByChance) {
     }
     EXPECT_GT(shares.front(), 0.6);
     EXPECT_LT(shares.back(), 0.46);
-    if (rounds(100) == 100) {  // too few games tell less than one star apart
+    if (rounds(100) == 100) {  // fewer games cannot separate neighbouring stars
         EXPECT_TRUE(std::is_sorted(shares.rbegin(), shares.rend()));
     }
 }
@@ -115,7 +116,7 @@ TEST(Deals, StarsCanBeChosen) {
     EXPECT_FALSE(starsOf(kit::Options{"27", "no-adds"}, 1));
 }
 
-/// Numbers of deals are written in results and saves: a number must stay the same deal.
+/// Results and saves hold numbers of deals: a number must stay the same deal.
 TEST(Deals, StayTheSame) {
     const auto expectFirst = [](const char* grid, const char* variant, const std::string& board,
                                 Par par, int stars) {

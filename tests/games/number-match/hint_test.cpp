@@ -1,4 +1,4 @@
-/// Hints: never wrong, true to a win once it is known, and back to the last position with one.
+/// Hints: never wrong, faithful to a known win, and back to the last position with one.
 #include "number-match/engine/hint.h"
 
 #include <map>
@@ -16,7 +16,7 @@ namespace {
 
 using Kind = Hint::Kind;
 
-/// The states of a game played at random, an add now and then, up to some position that is not the
+/// The states of a game played at random, with an add now and then, up to a position before the
 /// end.
 std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number) {
     kit::Random random("random play", number);
@@ -37,7 +37,7 @@ std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number)
     return past;
 }
 
-/// What the hint says can be seen to be so.
+/// Checks what the hint says.
 void expectRight(const std::vector<State>& past, const Hint& hint) {
     const State& now = past.back();
     const std::string text = NumberMatch::encode(now);
@@ -126,8 +126,8 @@ TEST(Hint, LeavesAWinThatThePlayerHasLeft) {
     EXPECT_EQ(hint.win.line.size(), 1U);
 }
 
-/// A board of few digits in twos that brute force can clear, and random play on it until nothing is
-/// left to do.
+/// A board of few digits in twos, small enough for brute force, and random play until no pair is
+/// left.
 std::vector<State> smallGame(int number) {
     kit::Random random("small game", static_cast<std::uint64_t>(number));
     State state = startOf({}, Variant::noAdds);

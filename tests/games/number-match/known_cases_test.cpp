@@ -58,14 +58,14 @@ std::optional<Via> viaNamed(const std::string& text) {
     return std::nullopt;
 }
 
-/// Of two free links the file names either, and we the first in the order of `Via`.
+/// Of two free links the file names either one; we name the first in the order of `Via`.
 void expectLink(const Json& given, const Board& board, const tl::expected<Via, Obstacle>& found) {
     ASSERT_EQ(found.has_value(), given.at("expect").get<bool>()) << given;
     if (!found) return;
-    const auto told = viaNamed(viaOf(given));
-    ASSERT_TRUE(told) << given;
-    EXPECT_LE(*found, *told) << given;
-    auto between = cellsBetween(board, {cellOf(given.at("a")), cellOf(given.at("b"))}, *told);
+    const auto named = viaNamed(viaOf(given));
+    ASSERT_TRUE(named) << given;
+    EXPECT_LE(*found, *named) << given;
+    auto between = cellsBetween(board, {cellOf(given.at("a")), cellOf(given.at("b"))}, *named);
     ASSERT_GE(between.size(), 2U);
     for (std::size_t i = 1; i + 1 < between.size(); ++i) {
         EXPECT_EQ(board[between[i]], noDigit) << given;
@@ -92,8 +92,8 @@ void expectPoints(const Json& given, const Removal& removal) {
     } else if (what.ends_with("cleared")) {
         EXPECT_EQ(rows, expected) << given;  // the points of the rows alone
     } else {
-        // The one rule that is ours and not the file's: the next slot in reading order is no less
-        // a neighbour than the one beside.
+        // The one rule that differs from the file's: the next slot in reading order counts as a
+        // neighbour, like the one beside.
         EXPECT_EQ(what, "end of row to start of next");
         EXPECT_EQ(removal.points, pointsTouching) << given;
     }

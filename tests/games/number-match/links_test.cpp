@@ -109,7 +109,7 @@ TEST(Links, SayWhichAndWhyNot) {
 TEST(Links, NameTheNumberInTheWay) {
     const auto blocked = judge(boardOf("3:1../.3./..1"), {2, 2}, {0, 0}).error();
     EXPECT_EQ(blocked, (Obstacle{Why::blocked, kit::Cell{1, 1}, Via::diagonal}));
-    // A free column would do, and a free sequence too: what is told is the straight line.
+    // Neither the column nor the sequence is free: the straight line is named.
     const auto column = judge(boardOf("2:1./3./1."), {0, 0}, {2, 0}).error();
     EXPECT_EQ(column, (Obstacle{Why::blocked, kit::Cell{1, 0}, Via::column}));
     const auto sequence = judge(boardOf("4:.125/...9"), {1, 3}, {0, 1}).error();

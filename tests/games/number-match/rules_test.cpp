@@ -72,7 +72,7 @@ TEST(Rules, FiveAddsAndNoneWithout) {
     EXPECT_EQ(NumberMatch::apply(large, Add{}).error(), Refusal::tooLarge);
 }
 
-TEST(Rules, AStuckGameGoesOnUntilItIsGivenUp) {
+TEST(Rules, AStuckGameContinuesUntilItIsGivenUp) {
     EXPECT_FALSE(stuck(gameOn("9:12", 1)));
     EXPECT_FALSE(stuck(gameOn("9:11", 0)));
     const State state = gameOn("9:12", 0);
@@ -99,7 +99,7 @@ TEST(Rules, HintsCostAndNeverLessThanNothingIsLeft) {
               2 * pointsTouching + pointsForRow + pointsForClearing - costOfHint);
 }
 
-/// A session on a board, as a game that was dealt.
+/// A session on a board, as if it had been dealt.
 struct Sitting {
     explicit Sitting(const char* board, int adds = addsOfAGame) {
         session.start({"27", "standard"}, 1, gameOn(board, adds));
@@ -166,7 +166,7 @@ TEST(Undo, ThePastHasOneBoardForEachStep) {
     EXPECT_EQ(textOf(past[1].board), "3:324/5");
 }
 
-TEST(Figures, TellMovesAndAddsAndPar) {
+TEST(Figures, GiveMovesAddsAndPar) {
     using Figures = std::vector<std::pair<std::string, double>>;
     State state = played(played(gameOn("9:1234"), Add{}), Add{});
     EXPECT_EQ(NumberMatch::figures(state), (Figures{{"moves", 2}, {"adds", 2}}));
@@ -177,10 +177,10 @@ TEST(Figures, TellMovesAndAddsAndPar) {
         (Figures{{"moves", 2}, {"adds", 2}, {"par_moves", 14}, {"par_adds", 1}, {"stars", 3}}));
 }
 
-TEST(Text, TellsWhatIsWrong) {
+TEST(Text, NamesWhatIsWrong) {
     const std::string good =
         "standard 9:12.4567/189 adds=4 points=11 moves=3 hints=1 par=1,31 stars=2 given-up=0";
-    // The first row is short: only the last may be.
+    // The first row is short: only the last one may be.
     EXPECT_FALSE(NumberMatch::decodeState(good));
     const std::string sound =
         "standard 9:12.456789/189 adds=4 points=11 moves=3 hints=1 par=1,31 stars=2 given-up=0";

@@ -17,8 +17,8 @@ struct Small {
     int adds = 0;
 };
 
-/// Without adds, as many of each colour as can be cleared; with adds, any digits. Few of them, so
-/// that brute force is quick.
+/// Without adds, an even number of each colour; with adds, any digits. Few of them, to keep brute
+/// force quick.
 std::vector<Digit> someDigits(int adds, bool alike, kit::Random& random) {
     std::vector<Digit> digits;
     const std::uint32_t most = adds == 0 ? 7 : adds == 1 ? 7 : 3;
@@ -65,7 +65,7 @@ TEST(Solver, AgreesWithBruteForce) {
     EXPECT_LT(won, rounds(3'000) * 9 / 10);
 }
 
-/// The search alone, which the lines of play would leave little to do on such boards.
+/// The search alone: on such boards, lines of play would leave it little to do.
 TEST(Solver, AgreesWithBruteForceBySearchAlone) {
     for (int number = 0; number < rounds(3'000); ++number) {
         const auto [board, adds] = small(number);
@@ -116,9 +116,9 @@ TEST(Solver, ABoardThatCannotGrowIsNotCalledLost) {
     Board board;
     board.columns = 2;
     for (std::size_t i = 0; i < mostSlots; ++i) {
-        board.digits.push_back(static_cast<Digit>(1 + i / 2 % 2));  // 11/22/11/22…, and
+        board.digits.push_back(static_cast<Digit>(1 + i / 2 % 2));  // 11/22/11/22…
     }
-    board.digits.back() = 5;  // two that need an add
+    board.digits.back() = 5;  // two digits that need an add
     board.digits.front() = 3;
     EXPECT_EQ(solve(board, 1, {.probes = 10, .nodes = 1'000}).winnable, std::nullopt);
     EXPECT_EQ(solve(board, 0, {.probes = 10, .nodes = 1'000}).winnable, false);

@@ -1,5 +1,5 @@
-/// How fast pairs are found, boards solved, deals made and hints given. Processor time of one core,
-/// so that other programs on the machine do not count.
+/// How fast pairs are found, boards solved, deals made and hints given. Measures the processor time
+/// of this process: other programs do not count.
 #include <algorithm>
 #include <ctime>
 #include <string>
@@ -48,7 +48,7 @@ Board randomBoard(int slots, std::uint32_t gapsInTen, std::uint64_t number) {
     return board;
 }
 
-/// All pairs of a board with so many slots, so many tenths of which are gaps.
+/// All pairs of a board of so many slots, with so many gaps in ten.
 void pairs(benchmark::State& state) {
     const auto gaps = static_cast<std::uint32_t>(state.range(1));
     const Board board = randomBoard(static_cast<int>(state.range(0)), gaps, 1);
@@ -56,7 +56,7 @@ void pairs(benchmark::State& state) {
 }
 BENCHMARK(pairs)->Args({900, 0})->Args({900, 5})->Args({3000, 0})->Unit(benchmark::kMicrosecond);
 
-/// The game that says at once that nothing is left to do.
+/// A board without pairs, on which the whole sweep is needed.
 void anyPairLeft(benchmark::State& state) {
     Board board;
     for (int i = 0; i < 900; ++i) board.digits.push_back(i % 2 == 0 ? noDigit : Digit{1});
@@ -112,7 +112,7 @@ void deals(benchmark::State& state, const kit::Options& options) {
     state.counters["other"] = other / drawn;
 }
 
-/// A game played at random, an add now and then, to some position that is not the end.
+/// A game played at random, with an add now and then, up to a position before the end.
 std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number) {
     kit::Random random("number-match-bench/play", number);
     std::vector<State> past{NumberMatch::deal(options, 1 + number % 50, {}).value()};
@@ -129,7 +129,7 @@ std::vector<State> randomPlay(const kit::Options& options, std::uint64_t number)
     return past;
 }
 
-/// "unknown" and "undo": the shares of hints that say so.
+/// "unknown" and "undo": the shares of such hints.
 void hints(benchmark::State& state, const kit::Options& options) {
     std::uint64_t number = 0;
     std::vector<double> times;
