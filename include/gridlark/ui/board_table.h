@@ -81,6 +81,10 @@ class BoardTable : public GameTable<R> {
     [[nodiscard]] virtual typename P::Scene scene() const = 0;
 
     [[nodiscard]] virtual bool takesGestures() const { return this->playing() && !this->waiting(); }
+    /// A button went down: the gesture that follows if it is released now, a tap or a middle
+    /// click. Nothing: that press has ended, whatever became of it. Override it to show what would
+    /// happen.
+    virtual void onPress(const std::optional<kit::Gesture>& /*press*/) {}
     /// A panel of the game's own opened or closed.
     virtual void onPopup(bool /*open*/) {}
 
@@ -158,9 +162,17 @@ class BoardTable : public GameTable<R> {
         const auto gesture = [this](kit::Touch touch) {
             return [this, touch](kit::Cell cell) { take({touch, {cell}}); };
         };
+        const auto press = [this](kit::Touch touch) {
+            return [this, touch](kit::Cell cell) {
+                if (takesGestures()) onPress(kit::Gesture{touch, {cell}});
+            };
+        };
         const auto on = [this](auto signal, auto slot) {
             QObject::connect(board_.data(), signal, this, slot);
         };
+        on(&BoardWidget::pressed, press(kit::Touch::tap));
+        on(&BoardWidget::middlePressed, press(kit::Touch::middle));
+        on(&BoardWidget::released, [this] { onPress(std::nullopt); });
         on(&BoardWidget::tapped, gesture(kit::Touch::tap));
         on(&BoardWidget::held, gesture(kit::Touch::hold));
         on(&BoardWidget::middleClicked, gesture(kit::Touch::middle));
