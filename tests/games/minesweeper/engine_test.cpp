@@ -8,7 +8,7 @@
 
 #include "boards.h"
 #include "minesweeper/engine/chances/analysis.h"
-#include "minesweeper/engine/hints/advice.h"
+#include "minesweeper/engine/hints/hint.h"
 #include "minesweeper/engine/hints/verdict.h"
 #include "minesweeper/engine/player/endgame.h"
 #include "minesweeper/engine/player/player.h"
@@ -27,8 +27,7 @@ bool has(const std::vector<kit::Cell>& cells, kit::Cell cell) {
 
 /// True if all layouts that fit `because` alone, with or without the number of mines, agree that
 /// the cells are (no) mines. Numbers left out become hidden cells that hold no mine.
-bool follows(const Position& position, const Advice& advice,
-             const std::vector<kit::Cell>& because) {
+bool follows(const Position& position, const Hint& hint, const std::vector<kit::Cell>& because) {
     Knowledge knowledge(position.field);
     for (int i = 0; i < position.field.size.area(); ++i) {
         const kit::Cell cell = position.field.size.cell(i);
@@ -42,7 +41,7 @@ bool follows(const Position& position, const Advice& advice,
         if (knowledge.kind(spot) == Knowledge::Kind::unknown) hiddenSpots.push_back(spot);
     }
     for (std::uint64_t mask = 0; mask < (std::uint64_t{1} << hiddenSpots.size()); ++mask) {
-        if (advice.usesMineCount && std::popcount(mask) != knowledge.minesLeft()) continue;
+        if (hint.usesMineCount && std::popcount(mask) != knowledge.minesLeft()) continue;
         const auto mineAt = [&](int spot) {
             const auto place = std::find(hiddenSpots.begin(), hiddenSpots.end(), spot);
             return place != hiddenSpots.end() && ((mask >> (place - hiddenSpots.begin())) & 1) != 0;
@@ -55,31 +54,31 @@ bool follows(const Position& position, const Advice& advice,
             return mines == knowledge.need(spot);
         });
         if (!fits) continue;
-        for (const kit::Cell cell : advice.cells) {
-            if (mineAt(knowledge.spotOf(cell)) != advice.mine) return false;
+        for (const kit::Cell cell : hint.cells) {
+            if (mineAt(knowledge.spotOf(cell)) != hint.mine) return false;
         }
     }
     return true;
 }
 
-void expectGuess(const Position& position, const Advice& advice, const Oracle& oracle) {
+void expectGuess(const Position& position, const Hint& hint, const Oracle& oracle) {
     for (int i = 0; i < position.field.size.area(); ++i) {
         const kit::Cell cell = position.field.size.cell(i);
         if (position.cells[cell] != hidden && position.cells[cell] != flagged) continue;
         const double risk = oracle.probability(cell);
-        EXPECT_GE(risk, advice.risk - 1e-12);
-        EXPECT_EQ(has(advice.cells, cell), risk < advice.risk + 1e-12);
+        EXPECT_GE(risk, hint.risk - 1e-12);
+        EXPECT_EQ(has(hint.cells, cell), risk < hint.risk + 1e-12);
     }
 }
 
 /// The reason proves the claim, and no number of it can be left out.
-void expectProof(const Position& position, const Advice& advice) {
-    EXPECT_TRUE(follows(position, advice, advice.because));
-    if (advice.cells.size() > 1) return;  // one cell may need less than all
-    for (const kit::Cell number : advice.because) {
-        std::vector<kit::Cell> fewer = advice.because;
+void expectProof(const Position& position, const Hint& hint) {
+    EXPECT_TRUE(follows(position, hint, hint.because));
+    if (hint.cells.size() > 1) return;  // one cell may need less than all
+    for (const kit::Cell number : hint.because) {
+        std::vector<kit::Cell> fewer = hint.because;
         std::erase(fewer, number);
-        EXPECT_FALSE(follows(position, advice, fewer)) << "one too many";
+        EXPECT_FALSE(follows(position, hint, fewer)) << "one too many";
     }
 }
 
@@ -90,23 +89,23 @@ TEST(Hints, AreRightAndHaveTheirReason) {
         const Position position = randomPosition(random, 13);
         SCOPED_TRACE(pictureOf(position));
         const Oracle oracle(position);
-        const auto advice = advise(position);
+        const auto hint = nextHint(position);
         if (oracle.layouts() == 0) {
-            EXPECT_FALSE(advice);
+            EXPECT_FALSE(hint);
             continue;
         }
-        if (!advice) continue;
-        ++met[advice->reason];
-        ASSERT_FALSE(advice->cells.empty());
-        if (advice->reason == Reason::guess) {
-            expectGuess(position, *advice, oracle);
+        if (!hint) continue;
+        ++met[hint->reason];
+        ASSERT_FALSE(hint->cells.empty());
+        if (hint->reason == Reason::guess) {
+            expectGuess(position, *hint, oracle);
             continue;
         }
-        for (const kit::Cell cell : advice->cells) {
-            EXPECT_EQ(oracle.probability(cell), advice->mine ? 1 : 0);
-            EXPECT_EQ(position.cells[cell] == flagged, advice->reason == Reason::wrongFlag);
+        for (const kit::Cell cell : hint->cells) {
+            EXPECT_EQ(oracle.probability(cell), hint->mine ? 1 : 0);
+            EXPECT_EQ(position.cells[cell] == flagged, hint->reason == Reason::wrongFlag);
         }
-        if (advice->reason != Reason::wrongFlag) expectProof(position, *advice);
+        if (hint->reason != Reason::wrongFlag) expectProof(position, *hint);
     }
     for (const Reason reason : {Reason::wrongFlag, Reason::oneNumber, Reason::twoNumbers,
                                 Reason::mineCount, Reason::guess}) {
@@ -116,8 +115,8 @@ TEST(Hints, AreRightAndHaveTheirReason) {
 
 TEST(Hints, ComeInOrderOfDifficulty) {
     const auto reasonOf = [](const std::vector<std::string>& rows, int mines) {
-        const auto advice = advise(positionOf(rows, mines));
-        return advice ? std::string(name(advice->reason)) + (advice->mine ? " mine" : " safe") : "";
+        const auto hint = nextHint(positionOf(rows, mines));
+        return hint ? std::string(name(hint->reason)) + (hint->mine ? " mine" : " safe") : "";
     };
     EXPECT_EQ(reasonOf({"1.", ".."}, 1), "guess safe");
     EXPECT_EQ(reasonOf({"0.", ".."}, 0), "one-number safe");
@@ -130,18 +129,18 @@ TEST(Hints, ComeInOrderOfDifficulty) {
 TEST(Hints, InAGameNameEveryWrongFlagFirst) {
     // Nothing tells that the lower flag is wrong; the game knows.
     const State state = stateOf("0000/0011/001F/001f");
-    const auto advice = nextHint(state);
-    ASSERT_TRUE(advice);
-    EXPECT_EQ(advice->reason, Reason::wrongFlag);
-    EXPECT_EQ(advice->cells, (std::vector<kit::Cell>{{3, 3}}));
+    const auto hint = nextHint(state);
+    ASSERT_TRUE(hint);
+    EXPECT_EQ(hint->reason, Reason::wrongFlag);
+    EXPECT_EQ(hint->cells, (std::vector<kit::Cell>{{3, 3}}));
 }
 
 TEST(Hints, InAGameTakeRightFlagsForGranted) {
-    const auto advice = nextHint(stateOf("0000/001./001F/001."));
-    ASSERT_TRUE(advice);
-    EXPECT_EQ(advice->reason, Reason::oneNumber);
-    EXPECT_FALSE(advice->mine);
-    EXPECT_EQ(advice->minesLeft, 0);
+    const auto hint = nextHint(stateOf("0000/001./001F/001."));
+    ASSERT_TRUE(hint);
+    EXPECT_EQ(hint->reason, Reason::oneNumber);
+    EXPECT_FALSE(hint->mine);
+    EXPECT_EQ(hint->minesLeft, 0);
 }
 
 /// From the first opening to the end by hints alone, flags included. Nothing is ever a guess.
@@ -153,12 +152,12 @@ TEST(Hints, LeadThroughAGameWithoutGuessing) {
             const kit::Size size = state.field.size;
             state = Minesweeper::apply(state, Open{{size.rows / 2, size.columns / 2}}).value();
             while (Minesweeper::status(state) == kit::Status::playing) {
-                const auto advice = nextHint(state);
-                ASSERT_TRUE(advice);
-                ASSERT_NE(advice->reason, Reason::guess);
-                ++met[advice->reason];
-                for (const kit::Cell cell : advice->cells) {
-                    const Action action = advice->mine ? Action(Flag{cell}) : Action(Open{cell});
+                const auto hint = nextHint(state);
+                ASSERT_TRUE(hint);
+                ASSERT_NE(hint->reason, Reason::guess);
+                ++met[hint->reason];
+                for (const kit::Cell cell : hint->cells) {
+                    const Action action = hint->mine ? Action(Flag{cell}) : Action(Open{cell});
                     const auto next = Minesweeper::apply(state, action);
                     if (next) state = *next;
                 }

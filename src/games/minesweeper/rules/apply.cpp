@@ -81,7 +81,7 @@ struct Apply {
         return opened(state, closedAround(state.squares, chord.cell));
     }
 
-    Outcome operator()(const Hint&) const {
+    Outcome operator()(const ShowHint&) const {
         if (!state.laid) return refused(Refusal::notBegun);
         State next = state;
         next.hints = std::min(next.hints + 1, largestCount);

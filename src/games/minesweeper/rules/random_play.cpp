@@ -56,7 +56,7 @@ std::optional<Action> Minesweeper::someAction(const State& state, kit::Random& r
     if (kind >= 40 && kind < 65) action = flag(state, random, true);
     if (kind >= 65 && kind < 72) action = flag(state, random, false);
     if (kind >= 72 && kind < 92) action = chord(state, random);
-    if (kind >= 92 && kind < 94) action = Hint{};
+    if (kind >= 92 && kind < 94) action = ShowHint{};
     if (kind == 94) action = Peek{};
     return action ? action : Open{anyCell(state.field.size, random)};
 }

@@ -125,8 +125,8 @@ struct Chord {
 };
 
 /// Notes that a hint was shown. What it says is found by `nextHint` (hint.h).
-struct Hint {
-    friend bool operator==(const Hint&, const Hint&) = default;
+struct ShowHint {
+    friend bool operator==(const ShowHint&, const ShowHint&) = default;
 };
 
 /// Notes that the mine probabilities were shown.
@@ -135,7 +135,7 @@ struct Peek {
 };
 
 /// `Open`, `Flag` and `Chord` are one step of undo each; the others change nothing on the board.
-using Action = std::variant<Open, Flag, Chord, Hint, Peek>;
+using Action = std::variant<Open, Flag, Chord, ShowHint, Peek>;
 
 /// Why an action is not legal.
 enum class Refusal : std::uint8_t {

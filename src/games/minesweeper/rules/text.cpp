@@ -72,7 +72,7 @@ struct Encode {
     std::string operator()(const Open& open) const { return "open" + textOf(open.cell); }
     std::string operator()(const Flag& flag) const { return "flag" + textOf(flag.cell); }
     std::string operator()(const Chord& chord) const { return "chord" + textOf(chord.cell); }
-    std::string operator()(const Hint&) const { return "hint"; }
+    std::string operator()(const ShowHint&) const { return "hint"; }
     std::string operator()(const Peek&) const { return "peek"; }
 };
 
@@ -86,7 +86,7 @@ Action readAction(Reader& reader) {
     if (verb == "open") return Open{readCell(reader)};
     if (verb == "flag") return Flag{readCell(reader)};
     if (verb == "chord") return Chord{readCell(reader)};
-    if (verb == "hint") return Hint{};
+    if (verb == "hint") return ShowHint{};
     if (verb != "peek") reader.fail(0, "no such action");
     return Peek{};
 }

@@ -1,8 +1,9 @@
+#include "minesweeper/engine/hints/hint.h"
+
 #include <cmath>
 #include <string>
 
 #include "minesweeper/engine/chances/analysis.h"
-#include "minesweeper/engine/hints/advice.h"
 #include "position.h"
 #include "verbs.h"
 
@@ -22,10 +23,10 @@ std::string percent(double risk) {
     return text;
 }
 
-std::string claim(const Advice& advice) {
-    const std::string cells = count(advice.cells.size(), "marked cell", "marked cells");
-    const bool one = advice.cells.size() == 1;
-    if (advice.mine) return cells + (one ? " is a mine" : " are mines");
+std::string claim(const Hint& hint) {
+    const std::string cells = count(hint.cells.size(), "marked cell", "marked cells");
+    const bool one = hint.cells.size() == 1;
+    if (hint.mine) return cells + (one ? " is a mine" : " are mines");
     return cells + (one ? " is safe" : " are safe");
 }
 
@@ -33,49 +34,49 @@ std::string mines(int number) {
     return std::to_string(number) + (number == 1 ? " mine" : " mines");
 }
 
-std::string textOf(const Advice& advice) {
-    switch (advice.reason) {
+std::string textOf(const Hint& hint) {
+    switch (hint.reason) {
         case Reason::wrongFlag:
-            return advice.cells.size() == 1 ? "The marked flag is wrong: there is no mine."
-                                            : "The marked flags are wrong: there are no mines.";
+            return hint.cells.size() == 1 ? "The marked flag is wrong: there is no mine."
+                                          : "The marked flags are wrong: there are no mines.";
         case Reason::oneNumber:
-            return "By this number alone, " + claim(advice) + '.';
+            return "By this number alone, " + claim(hint) + '.';
         case Reason::twoNumbers:
-            return "By these two numbers together, " + claim(advice) + '.';
+            return "By these two numbers together, " + claim(hint) + '.';
         case Reason::numbers:
-            return "By these " + std::to_string(advice.because.size()) + " numbers together, " +
-                   claim(advice) + '.';
+            return "By these " + std::to_string(hint.because.size()) + " numbers together, " +
+                   claim(hint) + '.';
         case Reason::mineCount:
-            return "As " + mines(advice.minesLeft) + " in all are hidden, " + claim(advice) + '.';
+            return "As " + mines(hint.minesLeft) + " in all are hidden, " + claim(hint) + '.';
         case Reason::guess:
-            return "Nothing is certain. The risk is lowest, " + percent(advice.risk) + ", at " +
-                   count(advice.cells.size(), "marked cell", "marked cells") + '.';
+            return "Nothing is certain. The risk is lowest, " + percent(hint.risk) + ", at " +
+                   count(hint.cells.size(), "marked cell", "marked cells") + '.';
     }
     return {};
 }
 
-std::string_view kindOf(const Advice& advice) {
-    if (advice.reason == Reason::wrongFlag) return "wrong-flag";
-    if (advice.reason == Reason::guess) return "guess";
-    return advice.mine ? "mine" : "safe";
+std::string_view kindOf(const Hint& hint) {
+    if (hint.reason == Reason::wrongFlag) return "wrong-flag";
+    if (hint.reason == Reason::guess) return "guess";
+    return hint.mine ? "mine" : "safe";
 }
 
-Json toJson(const Advice& advice) {
-    Json line{{"kind", kindOf(advice)},
-              {"cells", cli::toJson(advice.cells)},
-              {"because", cli::toJson(advice.because)},
-              {"uses_mine_count", advice.usesMineCount},
-              {"text", textOf(advice)}};
-    if (advice.reason == Reason::guess) line["risk"] = advice.risk;
-    if (!advice.exact) line["estimate"] = true;
+Json toJson(const Hint& hint) {
+    Json line{{"kind", kindOf(hint)},
+              {"cells", cli::toJson(hint.cells)},
+              {"because", cli::toJson(hint.because)},
+              {"uses_mine_count", hint.usesMineCount},
+              {"text", textOf(hint)}};
+    if (hint.reason == Reason::guess) line["risk"] = hint.risk;
+    if (!hint.exact) line["estimate"] = true;
     return line;
 }
 
 cli::Answer hint(const Json& line, const std::stop_token& stop) {
     const auto position = positionOf(line);
     if (!position) return tl::unexpected(position.error());
-    const auto advice = advise(*position, stop);
-    if (advice) return toJson(*advice);
+    const auto hint = nextHint(*position, stop);
+    if (hint) return toJson(*hint);
     if (stop.stop_requested()) return Json{{"kind", "unknown"}};
     const bool possible = analyse(*position, {.stop = stop}).consistent;
     return tl::unexpected<std::string>(possible ? "nothing is left to tell"

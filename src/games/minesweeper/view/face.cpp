@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gridlark/kit/at.h"
+
 #include "palette.h"
 
 namespace gridlark::minesweeper {
@@ -13,7 +15,7 @@ namespace {
 
 enum LookShift : unsigned { faceAt = 0, numberAt = 3, pressedAt = 7, markAt = 8, percentAt = 11 };
 
-/// Cells from this size on have room for a percent sign.
+/// Squares of this size and larger have room for a percent sign.
 constexpr qreal roomForSign = 34;
 
 unsigned field(std::uint64_t look, LookShift shift, unsigned bits) {
@@ -40,7 +42,7 @@ void fillGround(const Brush& on, const QColor& ground) {
     on.painter.fillRect(on.area.adjusted(0, 0, -line, -line), ground);
 }
 
-/// A hidden cell: a tile with a darker lower edge, which goes down when it is pressed.
+/// A hidden square: a tile with a darker lower edge, which sinks when it is pressed.
 void fillTile(const Brush& on, const QColor& top, bool pressed) {
     const qreal gap = std::max(on.pixel(), on.snapped(on.area.width() * 0.03));
     const qreal edge = std::max(on.pixel(), on.snapped(on.area.width() * 0.06));
@@ -60,7 +62,7 @@ void fillTile(const Brush& on, const QColor& top, bool pressed) {
     on.painter.drawRoundedRect(tile.adjusted(0, 0, 0, -edge), radius, radius);
 }
 
-/// Text whose ink, not its line, is in the middle of the cell.
+/// Text centred by its ink, not by its line.
 void drawText(const Brush& on, const QString& text, QSizeF most, const QColor& colour,
               QFont::Weight weight) {
     constexpr int drawn = 100;  // outlines scale better than small fonts
@@ -106,7 +108,7 @@ void drawCross(const Brush& on) {
     const qreal arm = on.area.width() * 0.28;
     const qreal width = std::max(1.6, on.area.width() * 0.075);
     const QPointF centre = on.area.center();
-    // A rim keeps the cross apart from the flag below it.
+    // A rim separates the cross from the flag below it.
     for (const auto& [colour, thick] :
          {std::pair(on.palette.tile, width * 1.6), std::pair(on.theme.colours().danger, width)}) {
         on.painter.setPen(QPen(colour, thick, Qt::SolidLine, Qt::RoundCap));
@@ -139,10 +141,10 @@ void drawFrame(const Brush& on, const QColor& colour, Qt::PenStyle style, qreal 
 }
 
 /// Each mark differs from the others in shape too.
-void drawMark(const Brush& on, const CellLook& look) {
+void drawMark(const Brush& on, const SquareView& view) {
     const ui::Colours& colours = on.theme.colours();
-    const bool free = look.percent < 0 && look.face == Face::hidden;
-    switch (look.mark) {
+    const bool free = view.percent < 0 && view.face == Face::hidden;
+    switch (view.mark) {
         case Mark::none:
             break;
         case Mark::reason:
@@ -167,26 +169,26 @@ void drawMark(const Brush& on, const CellLook& look) {
     }
 }
 
-void drawRisk(const Brush& on, const CellLook& look) {
+void drawRisk(const Brush& on, const SquareView& view) {
     const qreal side = on.area.width();
     const bool sign = side >= roomForSign;
     const QString text =
-        sign ? QStringLiteral("%1%").arg(look.percent) : QString::number(look.percent);
-    const QSizeF most(side * (look.mark == Mark::none ? 0.84 : 0.66), side * (sign ? 0.24 : 0.34));
+        sign ? QStringLiteral("%1%").arg(view.percent) : QString::number(view.percent);
+    const QSizeF most(side * (view.mark == Mark::none ? 0.84 : 0.66), side * (sign ? 0.24 : 0.34));
     drawText(on, text, most, on.palette.ink, QFont::DemiBold);
 }
 
 }  // namespace
 
-std::uint64_t packed(const CellLook& look) {
+std::uint64_t packed(const SquareView& view) {
     const auto at = [](auto value, LookShift shift) {
         return static_cast<std::uint64_t>(value) << shift;
     };
-    return at(look.face, faceAt) | at(look.number, numberAt) | at(look.pressed ? 1 : 0, pressedAt) |
-           at(look.mark, markAt) | at(look.percent + 1, percentAt);
+    return at(view.face, faceAt) | at(view.number, numberAt) | at(view.pressed ? 1 : 0, pressedAt) |
+           at(view.mark, markAt) | at(view.percent + 1, percentAt);
 }
 
-CellLook unpacked(std::uint64_t look) {
+SquareView unpacked(std::uint64_t look) {
     return {.face = static_cast<Face>(field(look, faceAt, 3)),
             .number = static_cast<int>(field(look, numberAt, 4)),
             .pressed = field(look, pressedAt, 1) != 0,
@@ -194,17 +196,17 @@ CellLook unpacked(std::uint64_t look) {
             .percent = static_cast<int>(field(look, percentAt, 7)) - 1};
 }
 
-void paintCell(QPainter& painter, const QRectF& area, const CellLook& look,
-               const ui::Theme& theme) {
+void paintSquare(QPainter& painter, const QRectF& area, const SquareView& view,
+                 const ui::Theme& theme) {
     const Palette& palette = paletteOf(theme.brightness());
     const Brush on{painter, area, theme, palette};
-    const QColor tile = look.percent >= 0 ? riskGround(palette, look.percent) : palette.tile;
-    switch (look.face) {
+    const QColor tile = view.percent >= 0 ? riskGround(palette, view.percent) : palette.tile;
+    switch (view.face) {
         case Face::open:
             fillGround(on, palette.ground);
-            if (look.number > 0)
-                drawText(on, QString::number(look.number), area.size() * 0.44,
-                         palette.numbers[static_cast<std::size_t>(look.number)], QFont::Bold);
+            if (view.number > 0)
+                drawText(on, QString::number(view.number), area.size() * 0.44,
+                         kit::at(palette.numbers, view.number), QFont::Bold);
             break;
         case Face::mine:
             fillGround(on, palette.ground);
@@ -215,17 +217,17 @@ void paintCell(QPainter& painter, const QRectF& area, const CellLook& look,
             drawMine(on, palette.onBlast, 0.7);
             break;
         case Face::hidden:
-            fillTile(on, tile, look.pressed);
+            fillTile(on, tile, view.pressed);
             break;
         case Face::flag:
         case Face::wrongFlag:
-            fillTile(on, tile, look.pressed);
+            fillTile(on, tile, view.pressed);
             drawFlag(on);
-            if (look.face == Face::wrongFlag) drawCross(on);
+            if (view.face == Face::wrongFlag) drawCross(on);
             break;
     }
-    if (look.percent >= 0 && look.face == Face::hidden) drawRisk(on, look);
-    drawMark(on, look);
+    if (view.percent >= 0 && view.face == Face::hidden) drawRisk(on, view);
+    drawMark(on, view);
 }
 
 }  // namespace gridlark::minesweeper

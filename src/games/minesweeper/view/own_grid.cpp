@@ -37,7 +37,7 @@ OwnGrid::OwnGrid(QWidget* over) : Panel(over) {
     mines_ = addNumber(*grid, tr("Mines"), minesRange_);
     for (QSpinBox* side : {columns_, rows_}) {
         side->setRange(shortestSide, longestSide);
-        connect(side, &QSpinBox::valueChanged, this, &OwnGrid::takeLimits);
+        connect(side, &QSpinBox::valueChanged, this, &OwnGrid::limitMines);
     }
     noGuess_ = new QCheckBox(tr("No guessing"), contents);
     grid->addWidget(noGuess_, grid->rowCount(), 0, 1, 3);
@@ -66,7 +66,7 @@ QSpinBox* OwnGrid::addNumber(QGridLayout& rows, const QString& label, QLabel*& r
     return number;
 }
 
-void OwnGrid::takeLimits() {
+void OwnGrid::limitMines() {
     const int most = mostMines({rows_->value(), columns_->value()});
     mines_->setRange(0, most);
     minesRange_->setText(tr("%1 to %2").arg(0).arg(most));
@@ -79,7 +79,7 @@ Field OwnGrid::field() const {
 void OwnGrid::ask(const Field& field, Variant variant) {
     columns_->setValue(field.size.columns);
     rows_->setValue(field.size.rows);
-    takeLimits();
+    limitMines();
     mines_->setValue(field.mines);
     noGuess_->setChecked(variant == Variant::noGuess);
     open();

@@ -26,7 +26,7 @@ class OwnGrid final : public ui::Panel {
 
   private:
     QSpinBox* addNumber(QGridLayout& rows, const QString& label, QLabel*& range);
-    void takeLimits();
+    void limitMines();
     void play();
     [[nodiscard]] Field field() const;
 

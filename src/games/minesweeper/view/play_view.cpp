@@ -79,7 +79,6 @@ QToolButton* PlayView::zoomButton(const char* icon, const QString& name,
 
 void PlayView::setTheme(const ui::Theme& theme) {
     theme_ = theme;
-    board_->setTheme(theme);
     const auto buttons = zoom_->findChildren<QToolButton*>();
     for (QToolButton* button : buttons) button->setIcon(theme.icon(button->objectName()));
     drawIcons();

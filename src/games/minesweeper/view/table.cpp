@@ -1,130 +1,49 @@
 #include "table.h"
 
+#include <QLocale>
+#include <chrono>
+
 #include "minesweeper/rules/apply.h"
+#include "minesweeper/rules/bbbv.h"
+#include "minesweeper/rules/gestures.h"
 #include "own_grid.h"
+#include "play_view.h"
+#include "words.h"
 
 namespace gridlark::minesweeper {
 namespace {
 
 constexpr int smallestCell = 18;
-/// Boards with more cells than this have buttons to zoom.
+/// Boards with more squares than this have buttons to zoom.
 constexpr int largeArea = 400;
 
 }  // namespace
 
-MinesweeperTable::MinesweeperTable(ui::Host& host) : GameTable(host) {
-    makeAction(flagMode_, "flag", tr("Flag mode"), tr("A tap on a hidden square sets a flag"),
-               Qt::Key_F);
-    makeAction(risks_, "percent", tr("Risks"), tr("Show the chance of a mine for every square"),
-               Qt::Key_R);
-    makeAction(lookBack_, "help", tr("Was it avoidable?"), tr("Look back at the last move"),
-               Qt::Key_A);
-    makeAction(bbbv_, "statistics", tr("Show 3BV"), tr("Show 3BV and 3BV/s of finished games"),
-               Qt::Key_B);
-    for (QAction* action : {&flagMode_, &risks_, &bbbv_}) action->setCheckable(true);
-    bbbv_.setChecked(host.setting(QStringLiteral("bbbv"), false).toBool());
+MinesweeperTable::MinesweeperTable(ui::Host& host) : BoardTable(host) {
+    ui::describe(flagMode_, QStringLiteral("flag"), tr("Flag mode"),
+                 tr("A tap on a hidden square sets a flag"), {Qt::Key_F});
+    ui::describe(risks_, QStringLiteral("percent"), tr("Risks"),
+                 tr("Show the chance of a mine for every square"), {Qt::Key_R});
+    ui::describe(lookBack_, QStringLiteral("help"), tr("Was it avoidable?"),
+                 tr("Look back at the last move"), {Qt::Key_A});
+    ui::describe(bbbv_, QStringLiteral("statistics"), tr("Show 3BV"),
+                 tr("Show 3BV and 3BV/s of finished games"), {Qt::Key_B});
+    flagMode_.setCheckable(true);
+    risks_.setCheckable(true);
+    ui::keep(bbbv_, host, QStringLiteral("bbbv"), false);
     refreshActions();
     connectActions();
 }
 
-MinesweeperTable::~MinesweeperTable() {
-    // The board asks the painter for cells; it may outlive this table inside the shell's page.
-    delete view_;
-}
-
-void MinesweeperTable::makeAction(QAction& action, const char* icon, const QString& text,
-                                  const QString& tip, int key) {
-    action.setText(text);
-    action.setToolTip(tip);
-    action.setShortcut(key);
-    action.setData(QLatin1String(icon));
-}
-
 void MinesweeperTable::connectActions() {
     connect(&flagMode_, &QAction::toggled, this, [this](bool on) {
-        if (view_) view_->setFlagging(on);
-        release();
+        if (playView_) playView_->setFlagging(on);
+        interaction_.flagMode = on;
+        show();
     });
     connect(&risks_, &QAction::toggled, this, &MinesweeperTable::toggleRisks);
     connect(&lookBack_, &QAction::triggered, this, &MinesweeperTable::lookBack);
-    connect(&bbbv_, &QAction::toggled, this, [this](bool on) {
-        host().setSetting(QStringLiteral("bbbv"), on);
-        emit changed();
-    });
-}
-
-QList<QAction*> MinesweeperTable::actions() {
-    return {&flagMode_, &risks_, &lookBack_, &bbbv_};
-}
-
-QWidget* MinesweeperTable::view() {
-    if (view_ == nullptr) {
-        view_ = new PlayView(painter_);
-        board()->setBoardName(tr("Minesweeper"));
-        board()->setFit(ui::Fit::scrollable, smallestCell);
-        view_->setFlagging(flagMode_.isChecked());
-        connectBoard();
-        settingsChanged();
-    }
-    return view_;
-}
-
-ui::BoardWidget* MinesweeperTable::board() const {
-    return view_ ? &view_->board() : nullptr;
-}
-
-void MinesweeperTable::connectBoard() {
-    using ui::BoardWidget;
-    connect(board(), &BoardWidget::tapped, this, &MinesweeperTable::tap);
-    connect(board(), &BoardWidget::held, this, &MinesweeperTable::hold);
-    connect(board(), &BoardWidget::middleClicked, this, &MinesweeperTable::chord);
-    connect(board(), &BoardWidget::pressed, this, &MinesweeperTable::press);
-    connect(board(), &BoardWidget::middlePressed, this, &MinesweeperTable::pressMiddle);
-    connect(board(), &BoardWidget::released, this, &MinesweeperTable::release);
-    connect(view_, &PlayView::flaggingAsked, &flagMode_, &QAction::setChecked);
-}
-
-void MinesweeperTable::settingsChanged() {
-    if (view_ == nullptr) return;
-    view_->setTheme(host().theme());
-    board()->setLongPress(host().longPress());
-    if (ownGrid_) ownGrid_->setTheme(host().theme());
-}
-
-bool MinesweeperTable::playing() const {
-    return session().dealt() && session().status() == kit::Status::playing;
-}
-
-bool MinesweeperTable::begun() const {
-    return session().dealt() && session().state().laid;
-}
-
-void MinesweeperTable::onChange(const Change& /*change*/) {
-    const State* state = session().dealt() ? &session().state() : nullptr;
-    painter_.show(state);
-    if (view_ && state != nullptr) view_->setLarge(state->field.size.area() > largeArea);
-    if (risks_.isChecked() && (!playing() || !begun() || risksFor_ != session().deal())) {
-        risks_.setChecked(false);
-    }
-    if (risks_.isChecked()) findRisks();
-    refreshActions();
-    refreshBoard();
-
-    const kit::Status status = state != nullptr ? session().status() : kit::Status::playing;
-    if (status != kit::Status::playing && shownStatus_ == kit::Status::playing) takeEnd();
-    shownStatus_ = status;
-}
-
-void MinesweeperTable::refreshBoard() {
-    if (view_) board()->refresh();
-}
-
-void MinesweeperTable::takeEnd() {
-    const std::vector<kit::Cell> mines = exploded(session().state());
-    host().playSound(mines.empty() ? QStringLiteral("win") : QStringLiteral("explosion"));
-    if (view_ == nullptr || mines.empty()) return;
-    board()->reveal(mines.front());
-    board()->flash(mines, host().theme().colours().danger);
+    connect(&bbbv_, &QAction::toggled, this, &MinesweeperTable::changed);
 }
 
 void MinesweeperTable::refreshActions() {
@@ -135,104 +54,183 @@ void MinesweeperTable::refreshActions() {
     bbbv_.setVisible(status != kit::Status::playing);
 }
 
-void MinesweeperTable::cancelWork() {
-    GameTable::cancelWork();
-    if (ownGrid_) ownGrid_->close();
+QList<QAction*> MinesweeperTable::actions() {
+    return {&flagMode_, &risks_, &lookBack_, &bbbv_};
 }
 
-void MinesweeperTable::sayNotBegun() {
-    host().notify(tr("Open a square first: until then there are no mines to flag."));
+QWidget* MinesweeperTable::makeView() {
+    playView_ = new PlayView(painter());
+    playView_->setFlagging(flagMode_.isChecked());
+    connect(playView_, &PlayView::flaggingAsked, &flagMode_, &QAction::setChecked);
+    return playView_;
 }
 
-void MinesweeperTable::tap(kit::Cell cell) {
-    if (!playing() || waiting()) return;
-    const Square square = session().state().squares[cell];
-    if (square.open()) return chord(cell);
-    flagMode_.isChecked() ? toggleFlag(cell) : openCell(cell);
+void MinesweeperTable::prepare(ui::BoardWidget& board) {
+    board.setBoardName(tr("Minesweeper"));
+    board.setFit(ui::Fit::scrollable, smallestCell);
 }
 
-void MinesweeperTable::hold(kit::Cell cell) {
-    if (playing()) toggleFlag(cell);
+void MinesweeperTable::settingsChanged() {
+    if (playView_) playView_->setTheme(host().theme());
+    BoardTable::settingsChanged();
+}
+
+void MinesweeperTable::onChange(const Change& change) {
+    interaction_ = {.flagMode = flagMode_.isChecked()};
+    if (change.another() || !playing() || !begun()) risks_.setChecked(false);
+    if (risks_.isChecked()) findRisks();
+    refreshActions();
+    if (playView_ && state() != nullptr)
+        playView_->setLarge(state()->field.size.area() > largeArea);
+    BoardTable::onChange(change);
+    if (change.ended()) showExplosion();
+}
+
+void MinesweeperTable::showExplosion() {
+    const std::vector<kit::Cell> mines = exploded(*state());
+    if (board() == nullptr || mines.empty()) return;
+    board()->reveal(mines.front());
+    board()->flash(mines, host().theme().colours().danger);
+}
+
+void MinesweeperTable::onPress(const std::optional<kit::Gesture>& press) {
+    interaction_.press = press;
+    show();
 }
 
 /// Laying a dense board without guessing takes a second or two.
-void MinesweeperTable::openCell(kit::Cell cell) {
-    host().notify({});
-    const bool laysLong = !begun() && session().state().variant == Variant::noGuess;
-    if (!laysLong) return afterOpening(cell, session().play(Open{cell}));
+void MinesweeperTable::onGesture(const kit::Gesture& gesture) {
+    const auto action = actionFor(gesture, *state(), flagMode_.isChecked());
+    if (!action) return;
+    const auto then = [this, action = *action, cell = gesture.cell()](
+                          std::optional<Refusal> refusal) { answer(action, cell, refusal); };
+    const bool lays = std::holds_alternative<Open>(*action) && !begun();
+    if (!lays || state()->variant != Variant::noGuess) return then(session().play(*action));
     playInBackground(
-        Open{cell},
-        [cell](const State& state, const std::stop_token& stop) {
-            return applyTo(state, Open{cell}, stop);
+        *action,
+        [action = *action](const State& state, const std::stop_token& stop) {
+            return applyTo(state, action, stop);
         },
-        [this, cell](std::optional<Refusal> refusal) { afterOpening(cell, refusal); });
+        then);
 }
 
-void MinesweeperTable::afterOpening(kit::Cell cell, std::optional<Refusal> refusal) {
-    if (refusal == Refusal::flagged) board()->twitch(cell);
-    if (refusal == Refusal::noLayout) {
-        host().notify(
-            tr("No board without guessing was found for this square. Try another one, or a grid "
-               "with fewer mines."));
+void MinesweeperTable::answer(const Action& action, kit::Cell cell,
+                              std::optional<Refusal> refusal) {
+    if (refusal) {
+        if (refusal == Refusal::flagged) board()->twitch(cell);
+        return host().notify(words::refusal(*refusal));
     }
-    if (!refusal && playing()) host().playSound(QStringLiteral("open"));
+    const bool flags = std::holds_alternative<Flag>(action);
+    if (playing()) host().playSound(flags ? QStringLiteral("mark") : QStringLiteral("open"));
 }
 
-void MinesweeperTable::toggleFlag(kit::Cell cell) {
-    if (!begun()) return sayNotBegun();
-    if (session().state().squares[cell].open()) return;
-    host().notify({});
-    session().play(Flag{cell});
-    host().playSound(QStringLiteral("mark"));
-}
-
-void MinesweeperTable::chord(kit::Cell cell) {
-    if (!playing() || chordCells(session().state(), cell).empty()) return;
-    host().notify({});
-    session().play(Chord{cell});
-    if (playing()) host().playSound(QStringLiteral("open"));
-}
-
-/// Shows what a tap on the cell would open; a tap that flags opens nothing.
-void MinesweeperTable::press(kit::Cell cell) {
+void MinesweeperTable::hint() {
     if (!playing()) return;
-    const Square square = session().state().squares[cell];
-    std::vector<kit::Cell> cells = chordCells(session().state(), cell);
-    if (!square.open() && !square.flagged() && !flagMode_.isChecked()) cells = {cell};
-    painter_.press(std::move(cells));
-    refreshBoard();
+    if (!begun()) return host().notify(words::firstIsSafe());
+    ask([](const State& state, const std::stop_token& stop) { return nextHint(state, stop); },
+        [this](const std::optional<Hint>& hint) {
+            if (hint) showHint(*hint);
+        });
 }
 
-/// The middle button chords and does nothing else.
-void MinesweeperTable::pressMiddle(kit::Cell cell) {
-    if (!playing()) return;
-    painter_.press(chordCells(session().state(), cell));
-    refreshBoard();
+void MinesweeperTable::showHint(const Hint& hint) {
+    const bool again = hintFor_ == *state();
+    if (!again && play(ShowHint{})) return;
+    hintFor_ = *state();
+    interaction_.hint = hint;
+    show();
+    if (board() != nullptr) board()->setCursorCell(hint.cells.front());
+    host().playSound(QStringLiteral("hint"));
+    host().notify(words::hint(hint));
 }
 
-void MinesweeperTable::release() {
-    painter_.press({});
-    refreshBoard();
+void MinesweeperTable::toggleRisks(bool on) {
+    if (!on) {
+        interaction_.risks.reset();
+        return show();
+    }
+    if (!playing() || !begun()) {
+        risks_.setChecked(false);
+        return host().notify(words::firstIsSafe());
+    }
+    host().notify(tr("With the risks shown, this game counts as assisted."));
+    if (state()->assisted) return findRisks();  // to show them changes nothing
+    play(Peek{});
+}
+
+void MinesweeperTable::findRisks() {
+    ask([](const State& state,
+           const std::stop_token& stop) { return analyse(positionOf(state), {.stop = stop}); },
+        [this](Analysis analysis) {
+            if (!risks_.isChecked()) return;
+            if (!analysis.exact)
+                host().notify(tr("This position is too large: the risks are estimates."));
+            interaction_.risks = std::move(analysis);
+            show();
+        });
+}
+
+void MinesweeperTable::lookBack() {
+    if (!session().dealt() || session().status() != kit::Status::lost) return;
+    ask([](const State& state, const std::stop_token& stop) { return verdictOn(state, stop); },
+        [this](const std::optional<Verdict>& verdict) {
+            if (!verdict) return;
+            interaction_.verdict = verdict;
+            show();
+            if (board() != nullptr && !verdict->safest.empty())
+                board()->reveal(verdict->safest.front());
+            host().notify(words::verdict(*verdict));
+        });
 }
 
 void MinesweeperTable::askForGrid() {
-    if (view_ == nullptr) return;
     host().notify({});
-    if (ownGrid_ == nullptr) {
-        ownGrid_ = new OwnGrid(view_->parentWidget() != nullptr ? view_->parentWidget() : view_);
-        ownGrid_->setTheme(host().theme());
-        connect(ownGrid_, &OwnGrid::opened, this, [this] { emit popup(true); });
-        connect(ownGrid_, &OwnGrid::closed, this, [this] { emit popup(false); });
-        connect(ownGrid_, &OwnGrid::chosen, this, [this](const kit::Options& options) {
-            host().setSetting(QStringLiteral("ownGrid"), QString::fromStdString(options.grid));
-            deal(options, std::nullopt);
-        });
-    }
-    const QString last = host().setting(QStringLiteral("ownGrid"), QString()).toString();
-    const auto known = fieldNamed(last.toStdString());
-    const bool dealt = session().dealt();
-    const Field now = dealt ? session().state().field : Field{{16, 30}, 99};
-    ownGrid_->ask(known.value_or(now), dealt ? session().state().variant : Variant::standard);
+    const State* now = state();
+    const auto last = host().setting(QStringLiteral("ownGrid"), QString()).toString();
+    const Field field = now != nullptr ? now->field : Field{{16, 30}, 99};
+    panel(ownGrid_,
+          [this](OwnGrid& panel) {
+              connect(&panel, &OwnGrid::chosen, this, [this](const kit::Options& options) {
+                  host().setSetting(QStringLiteral("ownGrid"),
+                                    QString::fromStdString(options.grid));
+                  deal(options, std::nullopt);
+              });
+          })
+        .ask(fieldNamed(last.toStdString()).value_or(field),
+             now != nullptr ? now->variant : Variant::standard);
+}
+
+QList<ui::StatusItem> MinesweeperTable::statusItems() const {
+    if (state() == nullptr) return {};
+    const int left = minesLeft(*state());
+    QList<ui::StatusItem> items{{.label = tr("Mines left"),
+                                 .text = QLocale().toString(left),
+                                 .spoken = QString::number(left)}};
+    if (playing() || !bbbv_.isChecked()) return items;
+    const Bbbv bbbv = bbbvOf(state()->squares);
+    const bool won = session().status() == kit::Status::won;
+    items.append(
+        {.label = tr("3BV"),
+         //: 3BV of a lost game: the part that was opened, and the whole
+         .text = won ? QString::number(bbbv.all) : tr("%1 of %2").arg(bbbv.done).arg(bbbv.all)});
+    const double seconds = std::chrono::duration<double>(session().stopwatch().elapsed()).count();
+    const QString rate =
+        seconds > 0 ? QString::number(bbbv.done / seconds, 'f', 2) : QStringLiteral("–");
+    items.append({.label = tr("3BV/s"), .text = rate});
+    return items;
+}
+
+QString MinesweeperTable::levelText() const {
+    return state() != nullptr ? words::field(state()->field) : QString();
+}
+
+QStringList MinesweeperTable::gestures() const {
+    return {tr("Click: open; on a number: open around it"), tr("Hold, or right click: set a flag"),
+            tr("F: flag mode")};
+}
+
+ui::EndNote MinesweeperTable::endNote() const {
+    return words::end(*state());
 }
 
 }  // namespace gridlark::minesweeper

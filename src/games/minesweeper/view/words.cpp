@@ -27,13 +27,13 @@ QString percent(double probability) {
     return Words::tr("%1 %").arg(QString::number(value, 'f', whole ? 0 : 1));
 }
 
-QString hint(const Advice& advice) {
-    const bool one = advice.cells.size() == 1;
-    const QString said = advice.mine ? (one ? Words::tr("the marked square is a mine")
-                                            : Words::tr("the marked squares are mines"))
-                                     : (one ? Words::tr("the marked square is safe")
-                                            : Words::tr("the marked squares are safe"));
-    switch (advice.reason) {
+QString hint(const Hint& hint) {
+    const bool one = hint.cells.size() == 1;
+    const QString said = hint.mine ? (one ? Words::tr("the marked square is a mine")
+                                          : Words::tr("the marked squares are mines"))
+                                   : (one ? Words::tr("the marked square is safe")
+                                          : Words::tr("the marked squares are safe"));
+    switch (hint.reason) {
         case Reason::wrongFlag:
             return one ? Words::tr("The marked flag is wrong: there is no mine.")
                        : Words::tr("The marked flags are wrong: there are no mines.");
@@ -44,18 +44,18 @@ QString hint(const Advice& advice) {
             return Words::tr("The two framed numbers together say it: %1.").arg(said);
         case Reason::numbers:
             return Words::tr("The %1 framed numbers together say it: %2.")
-                .arg(QString::number(advice.because.size()), said);
+                .arg(QString::number(hint.because.size()), said);
         case Reason::mineCount:
-            if (advice.because.empty())
+            if (hint.because.empty())
                 return Words::tr("Mines left in all: %1. So %2.")
-                    .arg(QString::number(advice.minesLeft), said);
+                    .arg(QString::number(hint.minesLeft), said);
             return Words::tr("Mines left in all: %1. With the framed numbers, %2.")
-                .arg(QString::number(advice.minesLeft), said);
+                .arg(QString::number(hint.minesLeft), said);
         case Reason::guess:
             break;
     }
-    const QString risk = percent(advice.risk);
-    if (!advice.exact)
+    const QString risk = percent(hint.risk);
+    if (!hint.exact)
         return Words::tr("Nothing certain was found. The least risk, by estimate: %1.").arg(risk);
     return Words::tr("Nothing is certain. The least risk of a mine is %1.").arg(risk);
 }
@@ -77,6 +77,35 @@ QString verdict(const Verdict& verdict) {
             Words::tr("No: nothing was safe, and no square had less risk than its %1.").arg(risk);
     }
     return verdict.exact ? text : text + u' ' + Words::tr("These risks are estimates.");
+}
+
+QString firstIsSafe() {
+    return Words::tr("Open any square: the first one is always safe.");
+}
+
+QString refusal(Refusal refusal) {
+    if (refusal == Refusal::notBegun)
+        return Words::tr("Open a square first: until then there are no mines to flag.");
+    if (refusal != Refusal::noLayout) return {};
+    return Words::tr(
+        "No board without guessing was found for this square. Try another one, or a grid with "
+        "fewer mines.");
+}
+
+ui::EndNote end(const State& state) {
+    ui::EndNote note{.actionText = Words::tr("New game"), .beside = true};
+    const std::size_t mines = exploded(state).size();
+    if (mines == 0) {
+        note.title = Words::tr("Cleared");
+        note.icon = QStringLiteral("trophy");
+        return note;
+    }
+    note.title = mines > 1 ? Words::tr("Lost: several mines went off.")
+                           : Words::tr("Lost: a mine went off.");
+    note.text = Words::tr("Undo goes on, as an assisted game.");
+    note.icon = QStringLiteral("warning");
+    note.sound = QStringLiteral("explosion");
+    return note;
 }
 
 }  // namespace gridlark::minesweeper::words

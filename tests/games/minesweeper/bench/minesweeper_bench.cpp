@@ -8,7 +8,7 @@
 #include <benchmark/benchmark.h>
 
 #include "minesweeper/engine/chances/analysis.h"
-#include "minesweeper/engine/hints/advice.h"
+#include "minesweeper/engine/hints/hint.h"
 #include "minesweeper/rules/layout.h"
 #include "minesweeper/rules/minesweeper.h"
 
@@ -93,7 +93,7 @@ void hint(benchmark::State& state, const std::string& grid) {
     std::vector<double> times;
     for (auto _ : state) {
         playThrough(grid, ++number, [&](const Position& position) {
-            times.push_back(timed([&] { benchmark::DoNotOptimize(advise(position)); }));
+            times.push_back(timed([&] { benchmark::DoNotOptimize(nextHint(position)); }));
         });
     }
     report(state, times);

@@ -7,24 +7,23 @@ using Help = MinesweeperView;
 
 TEST_F(Help, AHintMarksWhatIsCertainAndWhyAndCountsAsHelp) {
     table_->hint();
-    EXPECT_TRUE(host_.notice.contains("first one")) << "nothing to tell yet, and nothing to pay";
+    EXPECT_TRUE(host_.notice.contains("first one")) << "nothing to say yet, and nothing to pay";
     deal({"beginner", "no-guess"}, 7);
     click(centre);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return state().laid; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().laid; }, patience));
     EXPECT_FALSE(table_->game().tally().assisted);
     host_.notice.clear();
     table_->hint();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !host_.notice.isEmpty(); }));
-    EXPECT_TRUE(host_.notice.endsWith('.')) << qPrintable(host_.notice);
-    EXPECT_FALSE(host_.notice.contains('%')) << qPrintable(host_.notice);
+    const QString notice = nextNotice();
+    EXPECT_TRUE(notice.endsWith('.')) << qPrintable(notice);
+    EXPECT_FALSE(notice.contains('%')) << qPrintable(notice);
     EXPECT_TRUE(table_->game().tally().assisted);
     EXPECT_EQ(state().hints, 1);
-    host_.notice.clear();
     table_->hint();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !host_.notice.isEmpty(); }));
-    EXPECT_EQ(state().hints, 1) << "the same hint told again";
+    EXPECT_EQ(nextNotice(), notice);
+    EXPECT_EQ(state().hints, 1) << "the same hint costs nothing more";
     const auto marked = [&](const char* words) {
-        return cells([&](Square, kit::Cell cell) { return told(cell).endsWith(words); });
+        return cells([&](Square, kit::Cell cell) { return spoken(cell).endsWith(words); });
     };
     const auto safe = marked("certainly safe"), mine = marked("certainly a mine");
     EXPECT_FALSE(marked("used by the hint").empty());
@@ -41,8 +40,8 @@ TEST_F(Help, AWrongFlagIsPointedOutFirst) {
     click(wrong, Qt::RightButton);
     host_.notice.clear();
     table_->hint();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !host_.notice.isEmpty(); }));
-    EXPECT_TRUE(told(wrong).endsWith("this flag is wrong")) << qPrintable(told(wrong));
+    ASSERT_NE(nextNotice(), QString());
+    EXPECT_TRUE(spoken(wrong).endsWith("this flag is wrong")) << qPrintable(spoken(wrong));
     EXPECT_EQ(board_->cursor(), wrong);
 }
 
@@ -54,17 +53,17 @@ TEST_F(Help, RisksAreShownForEveryHiddenCellAndMakeTheGameAssisted) {
     risks->trigger();
     EXPECT_TRUE(table_->game().tally().assisted);
     const auto hidden = cells([](Square square, kit::Cell) { return !square.open(); });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told(hidden.front()).contains("risk"); }));
-    for (const kit::Cell cell : hidden) EXPECT_TRUE(told(cell).contains("risk"));
-    EXPECT_FALSE(told(centre).contains("risk"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return spoken(hidden.front()).contains("risk"); }, patience));
+    for (const kit::Cell cell : hidden) EXPECT_TRUE(spoken(cell).contains("risk"));
+    EXPECT_FALSE(spoken(centre).contains("risk"));
 
     const kit::Cell next = hiddenSafe().front();
     click(next);
     const auto rest = cells([](Square square, kit::Cell) { return !square.open(); });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told(rest.front()).contains("risk"); }))
+    EXPECT_TRUE(QTest::qWaitFor([&] { return spoken(rest.front()).contains("risk"); }, patience))
         << "they follow the game";
     risks->trigger();
-    EXPECT_FALSE(told(rest.front()).contains("risk"));
+    EXPECT_FALSE(spoken(rest.front()).contains("risk"));
 }
 
 TEST_F(Help, RisksOfOneGameDoNotSpoilTheNext) {
@@ -85,14 +84,13 @@ TEST_F(Help, ALossIsLookedBackAt) {
     ASSERT_TRUE(back->isVisible());
     host_.notice.clear();
     back->trigger();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !host_.notice.isEmpty(); }));
-    EXPECT_TRUE(host_.notice.startsWith("Yes") || host_.notice.startsWith("No"))
-        << qPrintable(host_.notice);
-    EXPECT_FALSE(host_.notice.contains("%1")) << qPrintable(host_.notice);
-    const auto told = cells([&](Square, kit::Cell cell) {
-        return this->told(cell).contains("safe");  // "certainly safe", "the safest"
+    const QString notice = nextNotice();
+    EXPECT_TRUE(notice.startsWith("Yes") || notice.startsWith("No")) << qPrintable(notice);
+    EXPECT_FALSE(notice.contains("%1")) << qPrintable(notice);
+    const auto marked = cells([&](Square, kit::Cell cell) {
+        return spoken(cell).contains("safe");  // "certainly safe", "the safest"
     });
-    EXPECT_FALSE(told.empty());
+    EXPECT_FALSE(marked.empty());
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ TEST_F(MinesweeperView, TheFirstClickOpensAZeroAndStartsTheTime) {
     EXPECT_TRUE(square(centre).open());
     EXPECT_EQ(square(centre).number(), 0);
     EXPECT_FALSE(table_->game().stopwatch().held(play::Hold::waiting));
-    EXPECT_TRUE(told(centre).endsWith("blank")) << qPrintable(told(centre));
+    EXPECT_TRUE(spoken(centre).endsWith("blank")) << qPrintable(spoken(centre));
 }
 
 TEST_F(MinesweeperView, ALongPressAndASecondaryClickFlagAndNeverOpen) {
@@ -24,7 +24,7 @@ TEST_F(MinesweeperView, ALongPressAndASecondaryClickFlagAndNeverOpen) {
         EXPECT_TRUE(square(cell).flagged());
         EXPECT_FALSE(square(cell).open());
     }
-    EXPECT_TRUE(told(safe[0]).endsWith("flag")) << qPrintable(told(safe[0]));
+    EXPECT_TRUE(spoken(safe[0]).endsWith("flag")) << qPrintable(spoken(safe[0]));
     click(safe[0]);
     EXPECT_FALSE(square(safe[0]).open()) << "a flag protects";
     hold(safe[0]);
@@ -124,11 +124,11 @@ TEST_F(MinesweeperView, AChordOverAWrongFlagLosesAndShowsAll) {
     }
     click(number);
     ASSERT_EQ(status(), kit::Status::lost);
-    EXPECT_TRUE(told(wrong).endsWith("wrong flag")) << qPrintable(told(wrong));
+    EXPECT_TRUE(spoken(wrong).endsWith("wrong flag")) << qPrintable(spoken(wrong));
     int shown = 0, exploded = 0;
     for (const kit::Cell mine : mines()) {
-        exploded += told(mine).endsWith("exploded mine") ? 1 : 0;
-        shown += told(mine).endsWith("mine") || told(mine).endsWith("flag") ? 1 : 0;
+        exploded += spoken(mine).endsWith("exploded mine") ? 1 : 0;
+        shown += spoken(mine).endsWith("mine") || spoken(mine).endsWith("flag") ? 1 : 0;
     }
     EXPECT_GE(exploded, 1);
     EXPECT_EQ(shown, static_cast<int>(mines().size()));
@@ -154,14 +154,50 @@ TEST_F(MinesweeperView, WonWhenTheLastSafeCellIsOpen) {
         click(hiddenSafe().front());
     }
     EXPECT_EQ(status(), kit::Status::won);
-    EXPECT_EQ(host_.played.last(), "win");
-    EXPECT_TRUE(told(mines().front()).endsWith("mine")) << "mines are shown at the end";
+    EXPECT_TRUE(spoken(mines().front()).endsWith("mine")) << "mines are shown at the end";
     EXPECT_EQ(table_->statusItems().size(), 1);
     action("Show 3BV")->trigger();
     ASSERT_EQ(table_->statusItems().size(), 3);
     const auto figures = Minesweeper::figures(state());
     EXPECT_EQ(table_->statusItems()[1].text, QString::number(figures.front().second));
     EXPECT_TRUE(host_.settings["bbbv"].toBool()) << "remembered for the next game";
+}
+
+/// The shell plays the sound of an end, once; the table says which.
+TEST_F(MinesweeperView, AnEndIsReportedOnceAndItsLastMoveIsSilent) {
+    QSignalSpy ended(table_.get(), &ui::Table::ended);
+    click(centre);
+    EXPECT_EQ(host_.played, QStringList{"open"});
+    host_.played.clear();
+    click(mines().front());
+    ASSERT_EQ(status(), kit::Status::lost);
+    EXPECT_EQ(host_.played, QStringList());
+    EXPECT_EQ(table_->endNote().sound, "explosion");
+    EXPECT_EQ(ended.size(), 1);
+    table_->undo();
+    for (const kit::Cell cell : hiddenSafe()) {
+        host_.played.clear();
+        if (!square(cell).open()) click(cell);
+    }
+    ASSERT_EQ(status(), kit::Status::won);
+    EXPECT_EQ(host_.played, QStringList());
+    EXPECT_EQ(table_->endNote().sound, "win");
+    EXPECT_EQ(ended.size(), 2);
+}
+
+TEST_F(MinesweeperView, AGameThatWasLostBeforeDoesNotEndAgain) {
+    click(centre);
+    click(mines().front());
+    ASSERT_EQ(status(), kit::Status::lost);
+    const auto saved = table_->game().save();
+    host_.played.clear();
+    open();
+    QSignalSpy ended(table_.get(), &ui::Table::ended);
+    ASSERT_TRUE(table_->game().restore(saved));
+    EXPECT_EQ(status(), kit::Status::lost);
+    EXPECT_TRUE(spoken(mines().front()).endsWith("exploded mine"));
+    EXPECT_EQ(ended.size(), 0);
+    EXPECT_EQ(host_.played, QStringList());
 }
 
 TEST_F(MinesweeperView, PressingShowsWhatWouldOpenAndLeavingCancels) {
@@ -194,7 +230,7 @@ TEST_F(MinesweeperView, UndoAfterALossGoesOnAsAnAssistedGame) {
     table_->undo();
     EXPECT_EQ(status(), kit::Status::playing);
     EXPECT_TRUE(table_->game().tally().assisted);
-    EXPECT_TRUE(told(mines().front()).endsWith("hidden"));
+    EXPECT_TRUE(spoken(mines().front()).endsWith("hidden"));
 }
 
 }  // namespace

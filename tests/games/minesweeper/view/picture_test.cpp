@@ -16,13 +16,13 @@ constexpr double readable = 4.5;
 class PictureTest : public testing::TestWithParam<ui::Brightness> {
   protected:
     [[nodiscard]] const Palette& palette() const { return paletteOf(GetParam()); }
-    [[nodiscard]] QImage picture(const CellLook& look, int side, double ratio = 1) const {
+    [[nodiscard]] QImage picture(const SquareView& look, int side, double ratio = 1) const {
         QImage image(QSize(side, side) * ratio, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(ratio);
         image.fill(Qt::transparent);
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintCell(painter, {0, 0, double(side), double(side)}, look, ui::Theme(GetParam()));
+        paintSquare(painter, {0, 0, double(side), double(side)}, look, ui::Theme(GetParam()));
         return image;
     }
 };
@@ -55,7 +55,7 @@ TEST_P(PictureTest, NumbersHaveEightColours) {
 TEST_P(PictureTest, EveryLookIsReadBackAndIsAPictureOfItsOwn) {
     std::set<std::uint64_t> seen;
     std::vector<QImage> pictures;
-    const auto add = [&](const CellLook& look) {
+    const auto add = [&](const SquareView& look) {
         EXPECT_EQ(unpacked(packed(look)), look);
         EXPECT_TRUE(seen.insert(packed(look)).second);
         const QImage image = picture(look, 18);
@@ -80,7 +80,7 @@ TEST_P(PictureTest, NothingIsTransparentAndGapsAreEquallyWideAtEveryRatio) {
             QPainter painter(&image);
             painter.setRenderHint(QPainter::Antialiasing);
             const double side = device / ratio;
-            paintCell(painter, {0, 0, side, side}, {.face = Face::open}, ui::Theme(GetParam()));
+            paintSquare(painter, {0, 0, side, side}, {.face = Face::open}, ui::Theme(GetParam()));
         }
         const QRgb gap = palette().gap.rgb(), ground = palette().ground.rgb();
         for (int i = 0; i < device; ++i) {

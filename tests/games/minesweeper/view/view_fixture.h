@@ -18,6 +18,7 @@ class MinesweeperView : public ui::PluginTest {
     MinesweeperView() : PluginTest(QStringLiteral(PLUGIN)) { deal({"beginner", "standard"}, 7); }
 
     static constexpr kit::Cell centre{4, 4};
+    static constexpr int patience = 60'000;  ///< ms; a busy machine is slow
 
     [[nodiscard]] State state() const {
         const auto read =
@@ -75,9 +76,14 @@ class MinesweeperView : public ui::PluginTest {
         return nullptr;
     }
     /// The cell as a screen reader hears it.
-    [[nodiscard]] QString told(kit::Cell cell) const {
+    [[nodiscard]] QString spoken(kit::Cell cell) const {
         auto* table = QAccessible::queryAccessibleInterface(board_)->tableInterface();
         return table->cellAt(cell.row, cell.column)->text(QAccessible::Name);
+    }
+    /// Waits for a notice; empty if none comes.
+    [[nodiscard]] QString nextNotice() {
+        (void)QTest::qWaitFor([this] { return !host_.notice.isEmpty(); }, patience);
+        return std::exchange(host_.notice, {});
     }
     [[nodiscard]] kit::Status status() const { return table_->game().status(); }
     [[nodiscard]] QString minesLeft() const { return table_->statusItems().front().text; }

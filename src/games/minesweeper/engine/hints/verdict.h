@@ -13,10 +13,10 @@
 namespace gridlark::minesweeper {
 
 struct Verdict {
-    kit::Cell fatal;                ///< the mine that was opened; of several, the most likely one
+    kit::Cell fatal{};                ///< the mine that was opened; of several, the most likely one
     double risk = 0;                ///< its probability to be a mine, as far as could be known then
     bool knowable = false;          ///< certainly a mine
-    std::vector<kit::Cell> safest;  ///< hidden cells with the least risk then, reading order
+    std::vector<kit::Cell> safest{};  ///< hidden cells with the least risk then, reading order
     double leastRisk = 0;           ///< theirs: 0 if something was certainly safe
     bool exact = true;              ///< false: the risks are estimates
 };

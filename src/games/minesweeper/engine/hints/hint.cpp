@@ -1,4 +1,4 @@
-#include "advice.h"
+#include "hint.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,34 +35,34 @@ Cells without(const Cells& cells, const Cells& known) {
     return left;
 }
 
-Advice adviceOf(const Proof& proof) {
-    Advice advice;
-    advice.mine = proof.mine;
-    advice.cells = proof.cells;
-    advice.because = proof.because;
-    advice.usesMineCount = proof.use == Use::mineCount;
-    advice.reason = proof.use == Use::mineCount  ? Reason::mineCount
-                    : proof.because.size() == 1U ? Reason::oneNumber
-                    : proof.because.size() == 2U ? Reason::twoNumbers
-                                                 : Reason::numbers;
-    return advice;
+Hint hintOf(const Proof& proof) {
+    Hint hint;
+    hint.mine = proof.mine;
+    hint.cells = proof.cells;
+    hint.because = proof.because;
+    hint.usesMineCount = proof.use == Use::mineCount;
+    hint.reason = proof.use == Use::mineCount  ? Reason::mineCount
+                  : proof.because.size() == 1U ? Reason::oneNumber
+                  : proof.because.size() == 2U ? Reason::twoNumbers
+                                               : Reason::numbers;
+    return hint;
 }
 
 /// What the engine knows and the search for a proof did not reach.
-Advice unproved(const Goals& goals) {
-    Advice advice;
-    advice.reason = Reason::numbers;
-    advice.mine = goals.safe.empty();
-    advice.cells = advice.mine ? goals.mines : goals.safe;
-    return advice;
+Hint unproved(const Goals& goals) {
+    Hint hint;
+    hint.reason = Reason::numbers;
+    hint.mine = goals.safe.empty();
+    hint.cells = hint.mine ? goals.mines : goals.safe;
+    return hint;
 }
 
-std::optional<Advice> guess(const Analysis& analysis) {
-    Advice advice;
-    advice.cells = safestCells(analysis);
-    if (advice.cells.empty()) return std::nullopt;
-    advice.risk = analysis.probability[advice.cells.front()];
-    return advice;
+std::optional<Hint> guess(const Analysis& analysis) {
+    Hint hint;
+    hint.cells = safestCells(analysis);
+    if (hint.cells.empty()) return std::nullopt;
+    hint.risk = analysis.probability[hint.cells.front()];
+    return hint;
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ std::string_view name(Reason reason) {
     return reasonNames[reason];
 }
 
-std::optional<Advice> advise(const Position& position, const std::stop_token& stop) {
+std::optional<Hint> nextHint(const Position& position, const std::stop_token& stop) {
     const Analysis analysis = analyse(position, {.stop = stop});
     if (!analysis.consistent || analysis.stopped) return std::nullopt;
     const Cells flags = cellsWhere(position.field.size, [&](kit::Cell cell) {
@@ -80,28 +80,28 @@ std::optional<Advice> advise(const Position& position, const std::stop_token& st
     const Cells wrong = without(flags, without(flags, analysis.safe));
     const Goals goals{wrong.empty() ? analysis.safe : wrong,
                       wrong.empty() ? without(analysis.mines, flags) : Cells()};
-    std::optional<Advice> advice;
+    std::optional<Hint> hint;
     if (goals.safe.empty() && goals.mines.empty()) {
-        advice = guess(analysis);
-        if (!advice) return std::nullopt;
+        hint = guess(analysis);
+        if (!hint) return std::nullopt;
     } else {
         const auto proof = prove(position, goals, stop);
         if (stop.stop_requested()) return std::nullopt;
-        advice = proof ? adviceOf(*proof) : unproved(goals);
+        hint = proof ? hintOf(*proof) : unproved(goals);
     }
     if (!wrong.empty()) {
-        advice->reason = Reason::wrongFlag;
-        advice->cells = wrong;
+        hint->reason = Reason::wrongFlag;
+        hint->cells = wrong;
     }
-    advice->minesLeft = Knowledge(position).minesLeft();
-    advice->exact = analysis.exact;
-    return advice;
+    hint->minesLeft = Knowledge(position).minesLeft();
+    hint->exact = analysis.exact;
+    return hint;
 }
 
-std::optional<Advice> nextHint(const State& state, const std::stop_token& stop) {
+std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
     if (!state.laid) return std::nullopt;
     Position position = positionOf(state);
-    Advice wrong;
+    Hint wrong;
     wrong.reason = Reason::wrongFlag;
     wrong.minesLeft = state.field.mines;
     wrong.cells = cellsWhere(state.field.size, [&](kit::Cell cell) {
@@ -111,7 +111,7 @@ std::optional<Advice> nextHint(const State& state, const std::stop_token& stop) 
     for (std::int8_t& seen : position.cells) {
         if (seen == flagged) seen = knownMine;
     }
-    return advise(position, stop);
+    return nextHint(position, stop);
 }
 
 }  // namespace gridlark::minesweeper

@@ -25,14 +25,14 @@ enum class Reason : std::uint8_t {
 /// "wrong-flag", "one-number", "two-numbers", "numbers", "mine-count", "guess".
 [[nodiscard]] std::string_view name(Reason reason);
 
-struct Advice {
+struct Hint {
     Reason reason = Reason::guess;
     bool mine = false;             ///< the cells are mines; otherwise safe (or a guess)
-    std::vector<kit::Cell> cells;  ///< reading order, at least one; of a guess, all equally safe
+    std::vector<kit::Cell> cells{};  ///< reading order, at least one; of a guess, all equally safe
     /// Open numbers that prove it, with the known mines and, for `mineCount`, the number of mines
     /// left: without any one of them it would not follow. Reading order. No smaller set does,
     /// except where there are too many sets to try (`numbers` of many, `mineCount`).
-    std::vector<kit::Cell> because;
+    std::vector<kit::Cell> because{};
     bool usesMineCount = false;  ///< `mineCount`, or a wrong flag that is proved with it
     int minesLeft = 0;           ///< the field's mines less those known for granted
     double risk = 0;             ///< of a guess: the probability of a mine
@@ -42,12 +42,12 @@ struct Advice {
 /// For a position in which some layout fits; nothing otherwise, or if there is nothing to tell, or
 /// if stopped. Flags are not believed; one on a cell that is certainly safe is wrong. Mines that
 /// are flagged are not told again.
-[[nodiscard]] std::optional<Advice> advise(const Position& position,
+[[nodiscard]] std::optional<Hint> nextHint(const Position& position,
                                            const std::stop_token& stop = {});
 
 /// For a game in play that has begun. Knows where the mines are, and so which flags are wrong even
 /// where that cannot be deduced; right flags are taken for granted in what follows. Never tells
 /// more about other cells than can be deduced. May take some tenths of a second on large boards.
-[[nodiscard]] std::optional<Advice> nextHint(const State& state, const std::stop_token& stop = {});
+[[nodiscard]] std::optional<Hint> nextHint(const State& state, const std::stop_token& stop = {});
 
 }  // namespace gridlark::minesweeper
