@@ -8,12 +8,12 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// Cells of all boards that are tried at random and then by moving mines: about a second in all.
+/// Cells of all boards that are tried, at random and then by moving mines: about a second together.
 constexpr int cellsAtRandom = 2'000'000;
 constexpr int cellsMoved = 8'000'000;
-/// Boards that are kept moving without getting further before another one is taken.
+/// Moves without progress before climbing starts again from another board.
 constexpr int patience = 200;
-/// One question to the engine; what takes more is given up as if it were a guess. It counts steps
+/// Of the engine, for one board; a board that takes more counts as one that needs a guess. Steps
 /// and not time, as deals must not depend on the machine.
 constexpr std::size_t steps = 50'000;
 
@@ -32,7 +32,7 @@ Squares moved(const Squares& squares, kit::Cell from, kit::Cell to) {
     return next;
 }
 
-/// A random cell with or without a mine, none of the protected square.
+/// A random cell with or without a mine, outside the protected square.
 kit::Cell anyCell(const Squares& squares, bool mine, kit::Cell first, kit::Random& random) {
     const kit::Size size = squares.size();
     for (;;) {
@@ -42,7 +42,7 @@ kit::Cell anyCell(const Squares& squares, bool mine, kit::Cell first, kit::Rando
     }
 }
 
-/// Moves one mine after the other, and keeps what does not open less.
+/// Moves one mine after another, and keeps each move after which no less opens.
 std::optional<Squares> climb(const Field& field, kit::Cell first, kit::Random& random,
                              const std::stop_token& stop) {
     Squares best;

@@ -34,7 +34,7 @@ int flagsAround(const Squares& squares, kit::Cell cell) {
     return flags;
 }
 
-/// What keeps a chord from being legal.
+/// Why a chord is not legal; nothing if it is.
 std::optional<Refusal> chordRefusal(const State& state, kit::Cell cell) {
     if (!state.laid) return Refusal::notBegun;
     const Square square = state.squares[cell];
@@ -108,7 +108,7 @@ struct Apply {
 
 }  // namespace
 
-/// A list of what is still to do instead of recursion: a cascade may be 10,000 cells long.
+/// A list instead of recursion: a cascade may be 10,000 cells long.
 void openAll(Squares& squares, Cells cells) {
     for (const kit::Cell cell : cells) squares[cell].setOpen();
     while (!cells.empty()) {

@@ -1,4 +1,4 @@
-/// What each action does. The inside of the rules core.
+/// What each action does. Internal to the rules core.
 #pragma once
 
 #include <stop_token>
@@ -9,13 +9,13 @@
 
 namespace gridlark::minesweeper {
 
-/// `state` is in play and the action's cell inside the board. Stopped while it lays the mines, it
-/// refuses with `noLayout`.
+/// `state` must be in play and the action's cell on the board. Refuses with `noLayout` if stopped
+/// while it lays the mines.
 [[nodiscard]] tl::expected<State, Refusal> applyTo(const State& state, const Action& action,
                                                    const std::stop_token& stop = {});
 
-/// Opens `cells` (hidden, without a flag, without a mine) and, from each zero on, all around it but
-/// what is flagged.
+/// Opens `cells` (hidden, without flags or mines) and the cascade that follows: everything around a
+/// zero opens, except what is flagged.
 void openAll(Squares& squares, std::vector<kit::Cell> cells);
 
 }  // namespace gridlark::minesweeper

@@ -10,7 +10,7 @@ bool zero(Square square) {
     return !square.mine() && square.number() == 0;
 }
 
-/// Marks the zeros of the area around `start` as seen; true if any of them is open.
+/// Marks the area of zeros around `start` as seen; true if any of them is open.
 bool visitArea(const Squares& squares, kit::Cell start, kit::Grid<std::uint8_t>& seen) {
     std::vector<kit::Cell> waiting{start};
     seen[start] = 1;

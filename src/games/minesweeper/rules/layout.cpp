@@ -4,8 +4,7 @@
 
 namespace gridlark::minesweeper {
 
-/// Draws cells until enough are found, so that layouts for different first cells have most of their
-/// mines in common.
+/// Draws cells until there are enough: layouts for different first cells share most of their mines.
 Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
     Squares squares(field.size);
     const auto area = static_cast<std::uint32_t>(field.size.area());

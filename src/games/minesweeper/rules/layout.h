@@ -16,15 +16,15 @@ namespace gridlark::minesweeper {
     return first == cell || kit::touching(first, cell);
 }
 
-/// Puts a mine down and counts it on the squares around.
+/// Lays a mine and counts it in the squares around.
 void layMine(Squares& squares, kit::Cell cell);
 
 /// The field's mines, none in the protected square of `first`; all such layouts equally likely.
 [[nodiscard]] Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random);
 
-/// Mines for a first opening at `first` (inside the field), decided by field, variant, deal number
-/// and first cell alone, never in the protected square. All squares are hidden. In the no-guess
-/// variant nothing if no layout is found within a fixed amount of work, or if stopped.
+/// Mines for a first opening at `first` (inside the field), none in its protected square; field,
+/// variant, deal number and first cell alone decide where they are. All squares are hidden. In the
+/// no-guess variant, nothing if a fixed amount of work finds no layout, or if stopped.
 [[nodiscard]] std::optional<Squares> lay(const Field& field, Variant variant,
                                          kit::DealNumber number, kit::Cell first,
                                          const std::stop_token& stop = {});

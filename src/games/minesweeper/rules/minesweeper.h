@@ -30,8 +30,8 @@ struct Minesweeper {
     /// Custom grids too, by the names that `fieldNamed` reads.
     [[nodiscard]] static bool offers(const kit::Options& options);
 
-    /// A field without mines: they are laid by the first opening, which is where time goes in the
-    /// no-guess variant (layout.h).
+    /// A field without mines: the first opening lays them, which may take long in the no-guess
+    /// variant (layout.h).
     [[nodiscard]] static std::optional<State> deal(const kit::Options& options,
                                                    kit::DealNumber number, std::stop_token stop);
 
@@ -44,15 +44,16 @@ struct Minesweeper {
     /// No points and no mistakes; `assisted` by hints, shown probabilities and undone openings.
     [[nodiscard]] static kit::Tally tally(const State& state);
 
-    /// The squares of `board`; hints of `now`. Assisted from now on if it closes what was open.
+    /// The squares of `board`, the hints of `now`; assisted from now on if it closes an open
+    /// square.
     [[nodiscard]] static State restore(const State& board, const State& now);
     [[nodiscard]] static bool sameBoard(const State& a, const State& b);
 
     /// True once the mines are laid: time runs from the first opening.
     [[nodiscard]] static bool started(const State& state) { return state.laid; }
 
-    /// "3bv": of the board (see bbbv.h); "3bv_done": the part of it that was opened, the same if
-    /// won. With the time, they give 3BV/s.
+    /// "3bv": of the board (see bbbv.h); "3bv_done": the part that was opened, all of it if won.
+    /// With the time, they give 3BV/s.
     [[nodiscard]] static std::vector<std::pair<std::string, double>> figures(const State& state);
 
     /// See state.h for the texts.

@@ -9,7 +9,7 @@ kit::Cell anyCell(kit::Size size, kit::Random& random) {
     return size.cell(static_cast<int>(random.below(static_cast<std::uint32_t>(size.area()))));
 }
 
-/// The first cell from a random one on, in reading order and around, for which `wanted` holds.
+/// The first cell for which `wanted` holds, from a random one on in reading order, and around.
 template <class Wanted>
 std::optional<kit::Cell> find(const State& state, kit::Random& random, const Wanted& wanted) {
     const kit::Size size = state.field.size;

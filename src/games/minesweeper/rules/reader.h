@@ -1,5 +1,5 @@
-/// Reads the texts of states and actions, strictly and with the place of what is wrong. The inside
-/// of the rules core.
+/// Reads the texts of states and actions, strictly, and says where they are wrong. Internal to the
+/// rules core.
 #pragma once
 
 #include "gridlark/kit/scanner.h"
@@ -15,7 +15,7 @@ class Reader : public kit::Scanner {
 
     /// "9x9x10"; a failure if it is not valid.
     Field field();
-    /// "2,3" on a board of 100 by 100.
+    /// "2,3"; a failure outside the largest board.
     kit::Cell cell();
 };
 

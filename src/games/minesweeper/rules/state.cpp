@@ -47,10 +47,8 @@ std::optional<Field> fieldNamed(std::string_view grid) {
         if (name == grid) return field;
     }
     Reader reader(grid);
-    const Field field = reader.field();
-    reader.expectEnd();
-    if (reader.failed()) return std::nullopt;
-    return field;
+    const auto field = reader.finish(reader.field());
+    return field ? std::optional(*field) : std::nullopt;
 }
 
 std::string name(const Field& field) {

@@ -1,13 +1,13 @@
 /// A game of Minesweeper and what can be done in it, as values.
 ///
-/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+/// Text forms, one line of printable ASCII each, with single spaces between the tokens:
 ///
 ///     state   variant COLUMNSxROWSxMINES deal=N squares hints=H assisted=A
 ///     action  open CELL | flag CELL | chord CELL | hint | peek
 ///
 /// `variant` is "standard" or "no-guess". `squares` is "-" until the mines are laid, then rows
-/// apart by '/': '.' and '*' hidden without and with a mine, 'f' and 'F' the same under a flag, '0'
-/// … '8' open, 'X' a mine that was opened. CELL is row,column from 0. A small board:
+/// separated by '/': '.' and '*' hidden without and with a mine, 'f' and 'F' the same under a flag,
+/// '0' … '8' open, 'X' a mine that was opened. CELL is row,column from 0. A small board:
 ///
 ///     standard 4x4x2 deal=7 001./001*/0012/001F hints=0 assisted=0
 #pragma once
@@ -39,7 +39,7 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
-/// As many mines as leave room for the protected square, wherever it is.
+/// The most mines that leave room for the protected square, wherever it is.
 [[nodiscard]] int mostMines(kit::Size size);
 
 /// Sides from 2 to 100, mines from 0 to `mostMines`.
@@ -54,7 +54,7 @@ struct Field {
 
 enum class Variant : std::uint8_t {
     standard,
-    noGuess,  ///< can be won from the first cell by certain deductions
+    noGuess,  ///< can be won from the first cell on by certain deductions
 };
 
 /// "standard", "no-guess".
@@ -67,7 +67,7 @@ class Square {
     [[nodiscard]] constexpr bool mine() const { return (bits_ & mineBit) != 0; }
     [[nodiscard]] constexpr bool open() const { return (bits_ & openBit) != 0; }
     [[nodiscard]] constexpr bool flagged() const { return (bits_ & flagBit) != 0; }
-    /// Mines among the neighbours, 0 to 8, of a square with a mine too.
+    /// Mines among the neighbours, 0 to 8; also of a square with a mine.
     [[nodiscard]] constexpr int number() const { return bits_ & numberBits; }
 
     constexpr void layMine() { bits_ |= mineBit; }
@@ -88,53 +88,53 @@ class Square {
 
 using Squares = kit::Grid<Square>;
 
-/// `squares` has its size from the beginning; mines, numbers, flags and open squares come with the
-/// first opening.
+/// `squares` has its size from the beginning; mines and numbers come with the first opening, open
+/// squares and flags from then on.
 struct State {
     Field field;
     Variant variant = Variant::standard;
     kit::DealNumber deal = 0;
     Squares squares;
-    bool laid = false;  ///< the mines are: the game has begun
+    bool laid = false;  ///< the mines are laid: the game has begun
     int hints = 0;
-    bool assisted = false;  ///< an opening was undone, a hint or the probabilities were shown
+    bool assisted = false;  ///< an opening was undone, or a hint or the risks were shown
 
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Opens a hidden cell without a flag; the first one has the mines laid.
+/// Opens a hidden cell without a flag; the first opening lays the mines.
 struct Open {
     kit::Cell cell;
 
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// Sets a flag on a hidden cell or takes it off.
+/// Sets a flag on a hidden cell, or removes it.
 struct Flag {
     kit::Cell cell;
 
     friend bool operator==(const Flag&, const Flag&) = default;
 };
 
-/// Opens all hidden neighbours without a flag of an open number with as many flags around it. If
-/// there are mines among them, these are opened and nothing else, as the game is over.
+/// Opens the hidden neighbours without flags of an open number that has as many flags around it as
+/// it says. If there are mines among them, only these open, as the game is over.
 struct Chord {
     kit::Cell cell;
 
     friend bool operator==(const Chord&, const Chord&) = default;
 };
 
-/// Notes that a hint was shown. What it says is found by `nextHint` (hint.h).
+/// Notes that a hint was shown; `nextHint` (hint.h) finds what it says.
 struct ShowHint {
     friend bool operator==(const ShowHint&, const ShowHint&) = default;
 };
 
-/// Notes that the mine probabilities were shown.
+/// Notes that the risks were shown.
 struct Peek {
     friend bool operator==(const Peek&, const Peek&) = default;
 };
 
-/// `Open`, `Flag` and `Chord` are one step of undo each; the others change nothing on the board.
+/// `Open`, `Flag` and `Chord` are one step of undo each; the others do not change the board.
 using Action = std::variant<Open, Flag, Chord, ShowHint, Peek>;
 
 /// Why an action is not legal.
@@ -142,10 +142,10 @@ enum class Refusal : std::uint8_t {
     over,      ///< the game is won or lost
     outside,   ///< a cell outside the board
     notBegun,  ///< no flag, chord or hint before the first opening
-    open,      ///< the cell is open: neither to open nor to flag
+    open,      ///< the cell is open already: it can be neither opened nor flagged
     flagged,   ///< a flag protects the cell
     hidden,    ///< no chord on a cell that is not open
-    flags,     ///< another number of flags around than the number says
+    flags,     ///< the flags around are not as many as the number says
     nothing,   ///< nothing hidden without a flag around the number
     noLayout,  ///< no layout without guessing was found for this first cell
 };
@@ -159,8 +159,8 @@ enum class Refusal : std::uint8_t {
 /// The mines that were opened, in reading order: more than one only after a chord.
 [[nodiscard]] std::vector<kit::Cell> exploded(const State& state);
 
-/// What a `Chord` on `cell` would open at once, in reading order; empty where it is not legal. For
-/// a view that shows it while the button is held.
+/// What a `Chord` on `cell` opens at once, before any cascade, in reading order; empty where it is
+/// not legal.
 [[nodiscard]] std::vector<kit::Cell> chordCells(const State& state, kit::Cell cell);
 
 }  // namespace gridlark::minesweeper

@@ -27,8 +27,9 @@ std::string textOf(const State& state) {
     return text;
 }
 
-/// Mines and flags; numbers only later, when all mines are known. False for an unknown letter.
-bool take(Squares& squares, kit::Cell cell, char letter) {
+/// Sets mines and flags; numbers are checked later, when all mines are known. False for an unknown
+/// letter.
+bool set(Squares& squares, kit::Cell cell, char letter) {
     Square& square = squares[cell];
     if (letter == '*' || letter == 'F' || letter == 'X') layMine(squares, cell);
     if (letter == 'F' || letter == 'f') square.toggleFlag();
@@ -46,7 +47,7 @@ void readSquares(Reader& reader, State& state) {
         if (cell.column == 0 && cell.row > 0) reader.expect("/");
         const std::size_t at = reader.position();
         const char letter = reader.next();
-        if (!reader.failed() && !take(state.squares, cell, letter)) {
+        if (!reader.failed() && !set(state.squares, cell, letter)) {
             reader.fail(at, "unexpected character in a row");
         }
     }
@@ -119,18 +120,15 @@ kit::Read<State> Minesweeper::decodeState(std::string_view text) {
     state.hints = reader.number(0, largestCount);
     reader.expect(" assisted=");
     state.assisted = reader.number(0, 1) == 1;
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{squaresAt, *broken});
-    return state;
+    auto read = reader.finish(std::move(state));
+    const auto broken = read ? flaw(*read) : std::nullopt;
+    if (broken) return tl::unexpected(kit::TextError{squaresAt, *broken});
+    return read;
 }
 
 kit::Read<Action> Minesweeper::decodeAction(std::string_view text) {
     Reader reader(text);
-    Action action = readAction(reader);
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    return action;
+    return reader.finish(readAction(reader));
 }
 
 }  // namespace gridlark::minesweeper

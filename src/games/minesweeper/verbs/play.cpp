@@ -1,4 +1,7 @@
 #include <iostream>
+#include <utility>
+
+#include "gridlark/kit/names.h"
 
 #include "minesweeper/engine/player/player.h"
 #include "minesweeper/rules/layout.h"
@@ -11,7 +14,10 @@ namespace {
 
 using cli::Json;
 
-/// One line at the end, so not one for each deal. A deal without a layout is left out.
+constexpr kit::Names policyNames{std::pair{Policy::best, "best"},
+                                 std::pair{Policy::safest, "safest"}};
+
+/// One summary of all deals; one without a layout is left out.
 Json playAll(const Choice& choice, const Field& field, const cli::Common& common, Policy policy,
              const cli::Task& task) {
     const Variant variant = variantNamed(choice.variant).value_or(Variant::standard);
@@ -37,13 +43,14 @@ cli::Verb playVerb() {
     const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
         auto choice = addChoice(app);
         cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
-        common->timeLimit = 0;  // one summary of as many games as are asked for
+        common->timeLimit = 0;  // the summary is of as many games as are asked for
         auto policy = std::make_shared<Policy>(Policy::best);
-        const auto take = [told = policy.get()](const std::string& text) {
-            *told = text == "safest" ? Policy::safest : Policy::best;
-            return std::string(text == "safest" || text == "best" ? "" : "neither best nor safest");
+        const auto set = [into = policy.get()](const std::string& text) {
+            const auto named = policyNames.find(text);
+            *into = named.value_or(Policy::best);
+            return std::string(named ? "" : "neither best nor safest");
         };
-        cli::addText(app, "--policy", "POLICY", take,
+        cli::addText(app, "--policy", "POLICY", set,
                      "best (unless told), or safest: always the safest cell");
         return [common, choice, policy](std::ostream& out) {
             const auto field = fieldOf(*choice);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "gridlark/kit/at.h"
 #include "gridlark/kit/random.h"
 
 #include "minesweeper/rules/layout.h"
@@ -29,10 +30,10 @@ tl::expected<kit::Size, std::string> sizeOf(const Json& line) {
     return kit::Size{*rows, *columns};
 }
 
-/// Calls `take(cell, letter)` for all characters of the rows under `key`; it answers false for a
+/// Calls `put(cell, letter)` for all characters of the rows under `key`; it answers false for a
 /// letter that it does not know. What is wrong, or nothing.
-template <class Take>
-std::string readRows(const Json& line, const std::string& key, kit::Size size, const Take& take) {
+template <class Put>
+std::string readRows(const Json& line, const std::string& key, kit::Size size, const Put& put) {
     const auto rows = line.find(key);
     const std::string quoted = '"' + key + '"';
     if (rows == line.end() || !rows->is_array()) return quoted + " is not a list of rows";
@@ -40,7 +41,7 @@ std::string readRows(const Json& line, const std::string& key, kit::Size size, c
         return quoted + " has not " + std::to_string(size.rows) + " rows";
     }
     for (int row = 0; row < size.rows; ++row) {
-        const Json& text = (*rows)[static_cast<std::size_t>(row)];
+        const Json& text = kit::at(*rows, row);
         const std::string where = quoted + ", row " + std::to_string(row);
         if (!text.is_string()) return where + ": not a text";
         const auto& letters = text.get_ref<const std::string&>();
@@ -48,7 +49,7 @@ std::string readRows(const Json& line, const std::string& key, kit::Size size, c
             return where + ": not " + std::to_string(size.columns) + " characters";
         }
         for (int column = 0; column < size.columns; ++column) {
-            if (take({row, column}, letters[static_cast<std::size_t>(column)])) continue;
+            if (put({row, column}, kit::at(letters, column))) continue;
             return where + ", column " + std::to_string(column) + ": unknown character";
         }
     }
@@ -63,21 +64,22 @@ std::optional<std::int8_t> seenOf(char letter) {
     return std::nullopt;
 }
 
-std::string takeGrid(const std::string& text, std::string& grid) {
+std::string setGrid(const std::string& text, std::string& grid) {
     grid = text;
     return fieldNamed(text) ? "" : "no such grid; say \"expert\" or \"24x18x60\"";
 }
 
-std::string takeVariant(const std::string& text, std::string& variant) {
+std::string setVariant(const std::string& text, std::string& variant) {
     variant = text;
     return variantNamed(text) ? "" : "no such variant; there are standard and no-guess";
 }
 
-std::string takeStart(const std::string& text, std::optional<kit::Cell>& start) {
+std::string setStart(const std::string& text, std::optional<kit::Cell>& start) {
     Reader reader(text);
-    start = reader.cell();
-    reader.expectEnd();
-    return reader.failed() ? "not a cell, as 4,4" : "";
+    const auto cell = reader.finish(reader.cell());
+    if (!cell) return "not a cell, as 4,4";
+    start = *cell;
+    return {};
 }
 
 }  // namespace
@@ -88,12 +90,12 @@ tl::expected<Position, std::string> positionOf(const Json& line) {
     const auto mines = numberOf(line, "mines", 0, size->area());
     if (!mines) return Wrong(mines.error());
     Position position{{*size, *mines}, kit::Grid<std::int8_t>(*size, hidden)};
-    const auto take = [&](kit::Cell cell, char letter) {
+    const auto put = [&](kit::Cell cell, char letter) {
         const auto seen = seenOf(letter);
         position.cells[cell] = seen.value_or(hidden);
         return seen.has_value();
     };
-    const std::string wrong = readRows(line, "cells", *size, take);
+    const std::string wrong = readRows(line, "cells", *size, put);
     if (!wrong.empty()) return Wrong(wrong);
     return position;
 }
@@ -102,12 +104,12 @@ tl::expected<Layout, std::string> layoutOf(const Json& line) {
     const auto size = sizeOf(line);
     if (!size) return Wrong(size.error());
     Layout layout{{*size, 0}, Squares(*size), {}};
-    const auto take = [&](kit::Cell cell, char letter) {
+    const auto put = [&](kit::Cell cell, char letter) {
         if (letter == '*') layMine(layout.squares, cell);
         layout.field.mines += letter == '*' ? 1 : 0;
         return letter == '*' || letter == '.';
     };
-    const std::string wrong = readRows(line, "layout", *size, take);
+    const std::string wrong = readRows(line, "layout", *size, put);
     if (!wrong.empty()) return Wrong(wrong);
     const auto start = cli::cellOf(line.value("start", Json()), *size);
     if (!start) return Wrong("\"start\": " + start.error());
@@ -130,14 +132,14 @@ Json toJson(const Squares& squares) {
 
 std::shared_ptr<Choice> addChoice(CLI::App& app) {
     auto choice = std::make_shared<Choice>();
-    Choice* told = choice.get();  // lives in the verb
+    Choice* into = choice.get();  // lives in the verb
     cli::addText(
         app, "--grid", "GRID",
-        [told](const std::string& text) { return takeGrid(text, told->grid); },
+        [into](const std::string& text) { return setGrid(text, into->grid); },
         "grid, as named by \"gridlark-cli games\", or COLUMNSxROWSxMINES");
     cli::addText(
         app, "--variant", "VARIANT",
-        [told](const std::string& text) { return takeVariant(text, told->variant); },
+        [into](const std::string& text) { return setVariant(text, into->variant); },
         "standard (unless told) or no-guess");
     cli::addNumber(app, "--columns", choice->columns, shortestSide, longestSide,
                    "in place of the grid's");
@@ -147,7 +149,7 @@ std::shared_ptr<Choice> addChoice(CLI::App& app) {
                    "in place of the grid's");
     cli::addText(
         app, "--start", "R,C",
-        [told](const std::string& text) { return takeStart(text, told->start); },
+        [into](const std::string& text) { return setStart(text, into->start); },
         "first cell: row and column from 0; at random unless told");
     return choice;
 }

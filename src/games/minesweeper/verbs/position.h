@@ -1,4 +1,4 @@
-/// Positions, layouts and grids, as lines of JSON and options tell them.
+/// Positions, layouts and grids, read from lines of JSON and from options.
 #pragma once
 
 #include <memory>
@@ -35,20 +35,20 @@ struct Layout {
 struct Choice {
     std::string grid;
     std::string variant;
-    int columns = 0;  ///< 0: not told
+    int columns = 0;  ///< 0: not given
     int rows = 0;
-    int mines = -1;  ///< −1: not told
+    int mines = -1;  ///< −1: not given
     std::optional<kit::Cell> start;
 };
 
 /// Adds these options. --grid takes custom grids too.
 [[nodiscard]] std::shared_ptr<Choice> addChoice(CLI::App& app);
 
-/// The field: that of the grid with what was told besides in its place. The error is a complaint
-/// about the command line.
+/// The field of the grid, with those numbers replaced that were given themselves. The error is a
+/// complaint about the command line.
 [[nodiscard]] tl::expected<Field, std::string> fieldOf(const Choice& choice);
 
-/// The first cell of a deal: as told, or at random, decided by field and deal number.
+/// The first cell of a deal: the one given, or one that field and deal number decide.
 [[nodiscard]] kit::Cell firstCell(const Choice& choice, const Field& field, kit::DealNumber number);
 
 }  // namespace gridlark::minesweeper

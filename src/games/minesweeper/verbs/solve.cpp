@@ -8,7 +8,7 @@ namespace {
 
 using cli::Json;
 
-/// "guesses" is 0 at all times: what needs one is not solved.
+/// "guesses" is always 0: what needs one is not solved.
 cli::Answer solve(const Json& line, const std::stop_token& stop) {
     const auto layout = layoutOf(line);
     if (!layout) return tl::unexpected(layout.error());

@@ -1,4 +1,4 @@
-/// The panel that asks for a grid of the player's own.
+/// The panel that asks for the player's own grid.
 #pragma once
 
 #include "gridlark/ui/panel.h"
@@ -37,7 +37,7 @@ class OwnGrid final : public ui::Panel {
     QCheckBox* noGuess_ = nullptr;
 };
 
-/// The preset of this field if there is one, or else its own name.
+/// The preset with this field, or else the field's own name.
 [[nodiscard]] std::string gridOf(const Field& field);
 
 }  // namespace gridlark::minesweeper

@@ -3,7 +3,7 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// Strength of the tint that tells a risk; the percentage stays readable on it.
+/// Strength of the tint that shows a risk; the percentage stays readable on it.
 constexpr float riskStrength = 0.5F;
 
 QColor rgb(QRgb value) {

@@ -8,8 +8,8 @@
 
 namespace gridlark::minesweeper {
 
-/// Numbers, mines and flags reach 4.5 : 1 on the ground they stand on, and numbers differ from each
-/// other for colour-blind players too (the digit says it in any case).
+/// Numbers and mines reach a contrast of 4.5 : 1 on their ground. Numbers differ from each other
+/// for colour-blind players too (the digit says it in any case).
 struct Palette {
     QColor ground;                  ///< of open cells
     QColor gap;                     ///< between cells
@@ -21,7 +21,7 @@ struct Palette {
     QColor blast;                   ///< ground of a mine that went off
     QColor onBlast;                 ///< the mine on it
     QColor calm;                    ///< tints a cell that is certainly safe
-    QColor risk;                    ///< tints the others, the more the likelier a mine
+    QColor risk;                    ///< tints the others: the likelier a mine, the more
     std::array<QColor, 9> numbers;  ///< by the number; 0 is never drawn
 };
 

@@ -113,7 +113,7 @@ void PlayView::resizeEvent(QResizeEvent*) {
     arrange();
 }
 
-/// The bar is as wide as what is seen of the board, and close under it.
+/// The bar is as wide as the visible part of the board, and close below it.
 void PlayView::arrange() {
     board_->setGeometry(0, 0, width(), std::max(0, height() - gap - barHeight));
     zoom_->setVisible(large_ || board_->scrolls());

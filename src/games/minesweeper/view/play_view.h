@@ -1,4 +1,4 @@
-/// The view of a table of Minesweeper: the board, and in the corner under it what a tap does now.
+/// The view of a table of Minesweeper: the board, and below it what a tap does, and zoom.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class PlayView final : public QWidget {
     void setTheme(const ui::Theme& theme);
     /// Shows whether a tap flags.
     void setFlagging(bool on);
-    /// A board that is hard to read as a whole: there are buttons to zoom even if it fits.
+    /// For a board that is hard to read as a whole: shows the buttons to zoom even if it fits.
     void setLarge(bool on);
 
     bool hasHeightForWidth() const override { return true; }

@@ -19,7 +19,8 @@ QList<ui::GridChoice> Plugin::grids() const {
 }
 
 QString Plugin::variantTitle(const QString& variant) const {
-    return variant == QLatin1String("no-guess") ? tr("No guessing") : tr("Standard");
+    return variantNamed(variant.toStdString()) == Variant::noGuess ? tr("No guessing")
+                                                                   : tr("Standard");
 }
 
 QString Plugin::gridTitle(const QString& grid) const {

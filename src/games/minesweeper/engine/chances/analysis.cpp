@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "gridlark/kit/at.h"
+
 #include "estimate.h"
 #include "layouts.h"
 
@@ -21,7 +23,7 @@ class Sheet {
         }
     }
 
-    void set(int spot, double value) { values_[static_cast<std::size_t>(spot)] = value; }
+    void set(int spot, double value) { kit::at(values_, spot) = value; }
 
     void fill(const Layouts& layouts) {
         for (const int spot : layouts.cellsBeyond()) set(spot, value(layouts.oddsBeyond()));
@@ -41,7 +43,7 @@ class Sheet {
         analysis.probability = kit::Grid<double>(size, -1);
         for (int index = 0; index < size.area(); ++index) {
             const kit::Cell cell = size.cell(index);
-            const double mine = values_[static_cast<std::size_t>(knowledge_.spotOf(cell))];
+            const double mine = kit::at(values_, knowledge_.spotOf(cell));
             analysis.probability[cell] = mine;
             if (mine == 0) analysis.safe.push_back(cell);
             if (mine == 1) analysis.mines.push_back(cell);
@@ -49,7 +51,7 @@ class Sheet {
     }
 
   private:
-    /// Rounding must not make a certainty of what is none.
+    /// Rounding must not make anything certain that is not.
     static double value(const BoxOdds& odds) {
         if (!odds.canBeMine) return 0;
         if (!odds.canBeSafe) return 1;

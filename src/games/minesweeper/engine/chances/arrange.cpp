@@ -23,7 +23,7 @@ class Arranger {
 
     std::vector<int> arrange() {
         std::vector<int> order;
-        std::vector<char> taken(group_.boxes.size());
+        std::vector<char> arranged(group_.boxes.size());
         std::vector<char> near(group_.boxes.size());
         std::vector<int> candidates{farthest(farthest(0))};
         while (!candidates.empty()) {
@@ -31,16 +31,17 @@ class Arranger {
                                                [&](int a, int b) { return costOf(a) < costOf(b); });
             const int box = *best;
             candidates.erase(best);
-            kit::at(taken, box) = 1;
-            take(box, static_cast<int>(order.size()));
+            kit::at(arranged, box) = 1;
+            enter(box, static_cast<int>(order.size()));
             order.push_back(box);
-            addNear(box, taken, near, candidates);
+            addNear(box, arranged, near, candidates);
         }
         return order;
     }
 
   private:
-    /// Numbers begun by the box less those finished by it; then how long ago its first was begun.
+    /// The numbers that the box begins less those it finishes; then when its oldest number was
+    /// begun.
     [[nodiscard]] std::pair<int, int> costOf(int place) const {
         const Box& box = kit::at(group_.boxes, place);
         int cost = 0;
@@ -54,7 +55,7 @@ class Arranger {
         return {cost, since};
     }
 
-    void take(int place, int time) {
+    void enter(int place, int time) {
         const Box& box = kit::at(group_.boxes, place);
         for (int i = 0; i < box.touched; ++i) {
             const int number = kit::at(box.numbers, i);
@@ -63,19 +64,19 @@ class Arranger {
         }
     }
 
-    void addNear(int place, const std::vector<char>& taken, std::vector<char>& near,
+    void addNear(int place, const std::vector<char>& arranged, std::vector<char>& near,
                  std::vector<int>& candidates) const {
         const Box& box = kit::at(group_.boxes, place);
         for (int i = 0; i < box.touched; ++i) {
             for (const int other : kit::at(boxesOf_, kit::at(box.numbers, i))) {
-                if (kit::at(taken, other) != 0 || kit::at(near, other) != 0) continue;
+                if (kit::at(arranged, other) != 0 || kit::at(near, other) != 0) continue;
                 kit::at(near, other) = 1;
                 candidates.push_back(other);
             }
         }
     }
 
-    /// The box that is reached last from `start`, step by step over shared numbers.
+    /// The box reached last from `start`, step by step over shared numbers.
     [[nodiscard]] int farthest(int start) const {
         std::vector<char> seen(group_.boxes.size());
         std::vector<int> reached{start};
@@ -90,7 +91,7 @@ class Arranger {
     const Group& group_;
     std::vector<std::vector<int>> boxesOf_;  ///< by number
     std::vector<int> begun_;                 ///< by number: when, or -1
-    std::vector<int> left_;                  ///< by number: its boxes not taken yet
+    std::vector<int> left_;                  ///< by number: its boxes not yet arranged
 };
 
 }  // namespace

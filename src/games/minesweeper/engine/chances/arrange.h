@@ -7,8 +7,8 @@
 
 namespace gridlark::minesweeper {
 
-/// All boxes, each once, from one end of the group to the other: at each step the box that leaves
-/// the fewest numbers begun and not finished, the longest begun first.
+/// Every box once, from one end of the group to the other: at each step the box that leaves the
+/// fewest numbers begun but not finished; among equals, one of the number begun longest ago.
 [[nodiscard]] std::vector<int> orderOf(const Group& group);
 
 }  // namespace gridlark::minesweeper

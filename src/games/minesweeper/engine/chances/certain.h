@@ -10,9 +10,9 @@
 
 namespace gridlark::minesweeper {
 
-/// Unknown cells by spot, in no special order.
+/// Unknown cells by spot, in no particular order.
 struct Certain {
-    bool known = true;       ///< false: more than the effort allows, or stopped
+    bool known = true;       ///< false: it would take more than the effort allows, or was stopped
     bool consistent = true;  ///< some layout fits
     std::vector<int> safe;
     std::vector<int> mines;
@@ -20,19 +20,19 @@ struct Certain {
     [[nodiscard]] bool none() const { return safe.empty() && mines.empty(); }
 };
 
-/// Whether the number of mines left is an argument too.
+/// Whether the number of mines left is used as well.
 enum class Use : std::uint8_t { numbersAlone, mineCount };
 
-/// All that every layout has in common which fits `numbers` (spots of open cells with unknown
+/// What is the same in every layout that fits `numbers` (spots of open cells with unknown
 /// neighbours) and what `knowledge` says of other cells.
 [[nodiscard]] Certain certainOf(const Knowledge& knowledge, std::span<const int> numbers, Use use,
                                 const Effort& effort);
 
-/// The same where the layouts have been counted; some layout fits.
+/// The same from layouts that are counted already; at least one fits.
 [[nodiscard]] Certain certainOf(const Layouts& layouts);
 
-/// Takes over what is certain, except for cells that were opened meanwhile: with
-/// `Knowledge::openWith`, one may open others. True if there was anything.
+/// Enters what is certain into `knowledge`, except for cells opened in the meantime: with
+/// `Knowledge::openWith`, one cell may open others. True if anything was certain.
 bool settle(Knowledge& knowledge, const Certain& certain);
 
 }  // namespace gridlark::minesweeper

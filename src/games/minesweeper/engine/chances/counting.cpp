@@ -28,7 +28,7 @@ Ways choices(int size, int chosen) {
     return static_cast<Ways>(kit::at(kit::at(pascal, size), chosen));
 }
 
-/// Finds situations of a layer by their keys: an open hash table, used for one layer after another.
+/// Finds the situations of a layer by their keys: an open hash table, used for layer after layer.
 class Counting::Index {
   public:
     void clear() {
@@ -67,7 +67,7 @@ class Counting::Index {
     std::size_t used_ = 0;
 };
 
-/// Which active number has which four bits of a key.
+/// Which four bits of a key belong to which active number.
 class Counting::Needs {
   public:
     explicit Needs(const Group& group)
@@ -75,20 +75,21 @@ class Counting::Needs {
         for (std::size_t i = 0; i < cellsLeft_.size(); ++i) cellsLeft_[i] = group.numbers[i].cells;
     }
 
-    /// Before a box is used: what it needs of the key. False if there is no room.
+    /// Before a box is filled: `fresh` has the needs of the numbers that it begins. False if there
+    /// is no room for them.
     bool begin(const Box& box, Key& fresh) {
         fresh = {};
         count_ = box.touched;
         for (int i = 0; i < box.touched; ++i) {
             const int number = kit::at(box.numbers, i);
-            if (kit::at(places_, number) < 0 && !take(number, fresh)) return false;
+            if (kit::at(places_, number) < 0 && !activate(number, fresh)) return false;
             kit::at(cellsLeft_, number) -= box.size;
             kit::at(now_, i) = {kit::at(places_, number), kit::at(cellsLeft_, number)};
         }
         return true;
     }
 
-    /// The key after `mines` were put into the box; false if a number forbids it.
+    /// Changes the key to that after `mines` in the box; false if a number forbids so many.
     bool after(Key& key, int mines) const {
         for (int i = 0; i < count_; ++i) {
             const auto& [place, cells] = kit::at(now_, i);
@@ -101,7 +102,7 @@ class Counting::Needs {
         return true;
     }
 
-    /// Finished numbers give their places back; in all keys they are 0 by now.
+    /// Finished numbers give their bits back; these are 0 in all keys by now.
     void end(const Box& box) {
         for (int i = 0; i < box.touched; ++i) {
             const int number = kit::at(box.numbers, i);
@@ -116,7 +117,7 @@ class Counting::Needs {
         int cells = 0;
     };
 
-    bool take(int number, Key& fresh) {
+    bool activate(int number, Key& fresh) {
         if (free_ == 0) return false;
         const int place = std::countr_zero(free_);
         free_ &= free_ - 1;
@@ -145,31 +146,35 @@ bool Counting::count(const Effort& effort) {
     layers_[0] = {{{Key{}, 0, 0, 0}}, {1}, {}};
     Needs needs(group_);
     Index index;
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-        const Box& box = kit::at(group_.boxes, order_[i]);
-        Key fresh;
-        if (effort.stop.stop_requested() || !needs.begin(box, fresh)) return false;
-        for (Situation& situation : layers_[i].situations) {
-            situation.key.low |= fresh.low;
-            situation.key.high |= fresh.high;
-        }
-        index.clear();
-        if (!expand(layers_[i], box, needs, index, layers_[i + 1], layers_[i].steps,
-                    effort.steps - steps_)) {
-            return false;
-        }
-        steps_ += layers_[i].steps.size() + layers_[i + 1].ways.size();
-        if (steps_ > effort.steps) return false;
-        accumulate(layers_[i], box, layers_[i + 1]);
-        needs.end(box);
+    for (std::size_t place = 0; place < order_.size(); ++place) {
+        if (effort.stop.stop_requested() || !fill(place, needs, index, effort.steps)) return false;
     }
     const Layer& last = layers_.back();
     if (!last.situations.empty()) spectrum_ = {last.situations[0].least, last.ways};
     return true;
 }
 
-bool Counting::expand(const Layer& from, const Box& box, const Needs& needs, Index& index,
-                      Layer& to, std::vector<Step>& steps, std::size_t most) {
+bool Counting::fill(std::size_t place, Needs& needs, Index& index, std::size_t most) {
+    const Box& box = kit::at(group_.boxes, order_[place]);
+    Layer& from = layers_[place];
+    Layer& to = layers_[place + 1];
+    Key fresh;
+    if (!needs.begin(box, fresh)) return false;
+    for (Situation& situation : from.situations) {
+        situation.key.low |= fresh.low;
+        situation.key.high |= fresh.high;
+    }
+    index.clear();
+    if (!expand(from, box, needs, index, to, most - steps_)) return false;
+    steps_ += from.steps.size() + to.ways.size();
+    if (steps_ > most) return false;
+    accumulate(from, box, to);
+    needs.end(box);
+    return true;
+}
+
+bool Counting::expand(Layer& from, const Box& box, const Needs& needs, Index& index, Layer& to,
+                      std::size_t most) {
     for (std::size_t i = 0; i < from.situations.size(); ++i) {
         const Situation& situation = from.situations[i];
         for (int mines = 0; mines <= box.size; ++mines) {
@@ -181,9 +186,9 @@ bool Counting::expand(const Layer& from, const Box& box, const Needs& needs, Ind
             next.least =
                 fresh ? situation.least + mines : std::min(next.least, situation.least + mines);
             next.most = std::max(next.most, situation.most + mines);
-            steps.push_back({static_cast<std::int32_t>(i), place, mines});
+            from.steps.push_back({static_cast<std::int32_t>(i), place, mines});
         }
-        if (steps.size() > most) return false;
+        if (from.steps.size() > most) return false;
     }
     std::size_t start = 0;
     for (Situation& situation : to.situations) {
@@ -215,30 +220,36 @@ std::vector<BoxOdds> Counting::odds(const Spectrum& weights) const {
         all += weights.at(m) * spectrum_.at(m);
     }
     for (std::size_t i = order_.size(); i-- > 0;) {
-        const Layer& layer = layers_[i];
         const Box& box = kit::at(group_.boxes, order_[i]);
-        std::vector<Ways> here(layer.ways.size(), 0);
-        std::array<Ways, 9> share{};
-        for (const Step& step : layer.steps) {
-            const Situation& a = kit::at(layer.situations, step.from);
-            const Situation& b = kit::at(layers_[i + 1].situations, step.to);
-            const Ways factor = choices(box.size, step.mines);
-            const Ways* after = &later[b.start] + (a.least + step.mines - b.least);
-            Ways sum = 0;
-            for (int m = 0; m <= a.most - a.least; ++m) {
-                const std::size_t place = a.start + static_cast<std::size_t>(m);
-                here[place] += factor * after[m];
-                sum += factor * after[m] * layer.ways[place];
-            }
-            kit::at(share, step.mines) += sum;
-        }
+        std::vector<Ways> here(layers_[i].ways.size(), 0);
+        const Share share = weigh(layers_[i], box, layers_[i + 1], later, here);
         kit::at(found, order_[i]) = oddsOf(share, box.size, all);
         later = std::move(here);
     }
     return found;
 }
 
-BoxOdds Counting::oddsOf(const std::array<Ways, 9>& share, int size, Ways all) {
+Counting::Share Counting::weigh(const Layer& from, const Box& box, const Layer& to,
+                                const std::vector<Ways>& later, std::vector<Ways>& here) {
+    Share share{};
+    for (const Step& step : from.steps) {
+        const Situation& a = kit::at(from.situations, step.from);
+        const Situation& b = kit::at(to.situations, step.to);
+        const Ways factor = choices(box.size, step.mines);
+        const Ways* after = &later[b.start] + (a.least + step.mines - b.least);
+        const Ways* ways = &from.ways[a.start];
+        Ways* worth = &here[a.start];
+        Ways sum = 0;
+        for (int m = 0; m <= a.most - a.least; ++m) {
+            worth[m] += factor * after[m];
+            sum += factor * after[m] * ways[m];
+        }
+        kit::at(share, step.mines) += sum;
+    }
+    return share;
+}
+
+BoxOdds Counting::oddsOf(const Share& share, int size, Ways all) {
     BoxOdds odds;
     Ways mines = 0;
     for (int m = 0; m <= size; ++m) {

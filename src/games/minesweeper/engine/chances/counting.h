@@ -1,13 +1,14 @@
 /// In how many ways mines fit a group of numbers, and how often each box holds how many.
 ///
-/// Boxes are taken one by one in an order that keeps few numbers "active" (begun and not finished).
-/// What was done so far matters only by what the active numbers still need and by the mines used,
-/// so equal situations are counted together: dynamic programming over a moving frontier, forwards
-/// for the counts and backwards for the boxes. Time and memory grow with the width of the group,
-/// not with its length. That the width must matter: R. Kaye, "Minesweeper is NP-complete", 2000.
+/// Boxes are filled one by one in an order that keeps few numbers "active" (begun but not
+/// finished). Of what has been done, only the needs of the active numbers and the mines used
+/// matter, so equal situations are counted together: dynamic programming over a moving frontier,
+/// forwards for the counts and backwards for the boxes. Time and memory grow with the width of the
+/// group, not with its length. That the width must matter: R. Kaye, "Minesweeper is NP-complete",
+/// 2000.
 ///
-/// Counts are held in long double, as numbers that are 0 or at least 1. All layouts of 100 × 100
-/// cells are 2^10000 ≈ 10^3010, below its largest value of 10^4932: nothing overflows, nothing
+/// Counts are of type long double, and each is 0 or at least 1. A board of 100 × 100 cells has
+/// 2^10000 ≈ 10^3010 layouts, below the largest value of 10^4932: nothing overflows, nothing
 /// vanishes, and "none" is exactly 0.
 #pragma once
 
@@ -36,7 +37,7 @@ struct Spectrum {
     }
 };
 
-/// What is known of the cells of a box; relative to the sum over all ways.
+/// What is known of the cells of a box.
 struct BoxOdds {
     double mine = 0;  ///< probability for each cell
     bool canBeMine = false;
@@ -45,7 +46,7 @@ struct BoxOdds {
 
 /// How much work one question may take.
 struct Effort {
-    std::size_t steps = 2'500'000;  ///< transitions and counts kept, some 30 bytes each
+    std::size_t steps = 2'500'000;  ///< transitions and counts kept, about 30 bytes each
     std::stop_token stop;
 };
 
@@ -54,18 +55,17 @@ class Counting {
     /// `group` must outlive this. Numbers may be contradictory.
     explicit Counting(const Group& group) : group_(group) {}
 
-    /// Counts; false if that would take more than `effort`, or if stopped: then nothing else may be
-    /// asked.
+    /// Counts. False if that would take more than `effort`, or if stopped: then ask nothing else.
     [[nodiscard]] bool count(const Effort& effort);
 
-    /// No ways at all if the numbers contradict each other.
+    /// Without any ways if the numbers contradict each other.
     [[nodiscard]] const Spectrum& spectrum() const { return spectrum_; }
 
     /// Work done so far, in the unit of `Effort::steps`.
     [[nodiscard]] std::size_t steps() const { return steps_; }
 
-    /// For each box, if a total of m mines in the group counts `weights.at(m)` times; some total
-    /// with ways must have a weight.
+    /// For each box, where a layout with m mines in the group counts `weights.at(m)` times; some
+    /// layout must have a weight.
     [[nodiscard]] std::vector<BoxOdds> odds(const Spectrum& weights) const;
 
   private:
@@ -86,7 +86,7 @@ class Counting {
         std::int32_t to = 0;
         int mines = 0;  ///< put into the box
     };
-    /// Before the box that `order_` has there; the last one is after all.
+    /// The situations before the box at this place of `order_`; the last layer is after all boxes.
     struct Layer {
         std::vector<Situation> situations;
         std::vector<Ways> ways;
@@ -95,11 +95,20 @@ class Counting {
     class Index;
     class Needs;
 
+    /// Ways by the number of mines in a box.
+    using Share = std::array<Ways, 9>;
+
+    /// Counts the layer after the box at a place of `order_`; false as `count` says.
+    bool fill(std::size_t place, Needs& needs, Index& index, std::size_t most);
     /// The situations after a box; false if there are more than `most` steps or counts.
-    static bool expand(const Layer& from, const Box& box, const Needs& needs, Index& index,
-                       Layer& to, std::vector<Step>& steps, std::size_t most);
+    static bool expand(Layer& from, const Box& box, const Needs& needs, Index& index, Layer& to,
+                       std::size_t most);
     static void accumulate(const Layer& from, const Box& box, Layer& to);
-    static BoxOdds oddsOf(const std::array<Ways, 9>& share, int size, Ways all);
+    /// The reverse of `accumulate`: what each count of a layer is worth, as `later` says it of the
+    /// next one, goes into `here`.
+    static Share weigh(const Layer& from, const Box& box, const Layer& to,
+                       const std::vector<Ways>& later, std::vector<Ways>& here);
+    static BoxOdds oddsOf(const Share& share, int size, Ways all);
 
     const Group& group_;
     std::vector<int> order_;

@@ -10,7 +10,7 @@ namespace {
 constexpr int mostTrials = 50'000;
 constexpr std::size_t mostCells = 120;
 
-/// Tries cell after cell with and without a mine.
+/// Tries each cell in turn without and with a mine.
 class Enumerator {
   public:
     Enumerator(const Knowledge& knowledge, const Layouts& layouts, int most)
@@ -52,7 +52,7 @@ class Enumerator {
         for (const int mine : {0, 1}) {
             const bool fits = put(spot, mine);
             const bool more = !fits || place(next + 1);
-            take(spot, mine);
+            takeBack(spot, mine);
             if (!more) return false;
         }
         return true;
@@ -79,7 +79,7 @@ class Enumerator {
         return fits;
     }
 
-    void take(int spot, int mine) {
+    void takeBack(int spot, int mine) {
         kit::at(mine_, spot) = 0;
         minesLeft_ += mine;
         forNumbers(spot, [&](int number) {

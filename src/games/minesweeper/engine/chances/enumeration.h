@@ -14,7 +14,7 @@ struct Enumeration {
     std::vector<std::vector<std::int8_t>> layouts;  ///< values in the order of `cells`
 };
 
-/// Nothing if there are more than `most`, or if finding them takes too many trials.
+/// Nothing if there are more than `most`, or if it takes too many trials to find them.
 [[nodiscard]] std::optional<Enumeration> enumerate(const Knowledge& knowledge,
                                                    const Layouts& layouts, int most);
 

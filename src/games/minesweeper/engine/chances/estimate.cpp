@@ -13,7 +13,7 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// Steps of counting for all windows of one position, so that the time has a bound.
+/// Steps of counting for all windows of a position: they bound the time.
 constexpr std::size_t windowSteps = 4'000'000;
 constexpr std::size_t stepsOfOne = 20'000;
 constexpr std::size_t numbersOfOne = 9;
@@ -52,7 +52,7 @@ bool settle(Knowledge& knowledge, const Group& group, const Counting& counting) 
     return true;
 }
 
-/// All windows once, and again what single and paired numbers say. False if contradictory.
+/// Each window once, followed by what single and paired numbers say. False if contradictory.
 bool settleWindows(Knowledge& knowledge, const std::stop_token& stop) {
     std::size_t left = windowSteps;
     for (const int spot : numbersOf(knowledge)) {
@@ -69,7 +69,7 @@ bool settleWindows(Knowledge& knowledge, const std::stop_token& stop) {
     return true;
 }
 
-/// Scales the odds of the cells around a number so that they add up to what it needs.
+/// Scales the odds of the cells around a number until they add up to what it needs.
 void fit(const Knowledge& knowledge, int spot, std::vector<double>& mine) {
     double sum = 0;
     double rest = 0;
@@ -87,7 +87,7 @@ void fit(const Knowledge& knowledge, int spot, std::vector<double>& mine) {
     }
 }
 
-/// Scales the cells that touch no number to the mines that are left for them.
+/// Gives the cells that touch no number the density of the mines left for them.
 void fitBeyond(const Knowledge& knowledge, const std::vector<char>& touched,
                std::vector<double>& mine) {
     double expected = 0;

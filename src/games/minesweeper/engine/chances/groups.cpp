@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "gridlark/kit/at.h"
+
 namespace gridlark::minesweeper {
 namespace {
 
-/// Collects one group from a first number on.
+/// Collects a group, starting at one of its numbers.
 class Collector {
   public:
     Collector(const Knowledge& knowledge, std::span<const int> numbers)
@@ -14,10 +16,10 @@ class Collector {
           wanted_(static_cast<std::size_t>(knowledge.spots())),
           seen_(wanted_.size()),
           place_(wanted_.size()) {
-        for (const int spot : numbers) wanted_[at(spot)] = 1;
+        for (const int spot : numbers) kit::at(wanted_, spot) = 1;
     }
 
-    [[nodiscard]] bool seen(int spot) const { return seen_[at(spot)] != 0; }
+    [[nodiscard]] bool seen(int spot) const { return kit::at(seen_, spot) != 0; }
 
     Group collect(int first) {
         Group group;
@@ -33,11 +35,9 @@ class Collector {
     }
 
   private:
-    [[nodiscard]] static std::size_t at(int spot) { return static_cast<std::size_t>(spot); }
-
     void addNumber(Group& group, int spot) {
-        seen_[at(spot)] = 1;
-        place_[at(spot)] = static_cast<int>(group.numbers.size());
+        kit::at(seen_, spot) = 1;
+        kit::at(place_, spot) = static_cast<int>(group.numbers.size());
         const int cells = std::popcount(knowledge_.unknownAround(spot));
         group.numbers.push_back({spot, knowledge_.need(spot), cells});
         boxesOf_.emplace_back();
@@ -45,28 +45,28 @@ class Collector {
 
     void addCell(Group& group, int spot) {
         if (seen(spot)) return;
-        seen_[at(spot)] = 1;
+        kit::at(seen_, spot) = 1;
         Box box;
         for (int bit = 0; bit < 9; ++bit) {
             const int next = knowledge_.neighbour(spot, bit);
-            if (wanted_[at(next)] == 0) continue;
+            if (kit::at(wanted_, next) == 0) continue;
             if (!seen(next)) addNumber(group, next);
-            box.numbers[at(box.touched++)] = place_[at(next)];
+            kit::at(box.numbers, box.touched++) = kit::at(place_, next);
         }
         join(group, box, spot);
     }
 
     /// Into a box with the same numbers, if there is one.
     void join(Group& group, Box box, int spot) {
-        for (const int other : boxesOf_[at(box.numbers[0])]) {
-            Box& known = group.boxes[at(other)];
+        for (const int other : kit::at(boxesOf_, box.numbers[0])) {
+            Box& known = kit::at(group.boxes, other);
             if (known.touched != box.touched || known.numbers != box.numbers) continue;
-            known.cells[at(known.size++)] = spot;
+            kit::at(known.cells, known.size++) = spot;
             return;
         }
         box.cells[0] = spot;
         box.size = 1;
-        boxesOf_[at(box.numbers[0])].push_back(static_cast<int>(group.boxes.size()));
+        kit::at(boxesOf_, box.numbers[0]).push_back(static_cast<int>(group.boxes.size()));
         group.boxes.push_back(box);
     }
 

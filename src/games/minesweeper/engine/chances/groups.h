@@ -1,4 +1,4 @@
-/// The numbers that still say something, and the cells that they speak of, in connected groups.
+/// The numbers that still say something, with the cells that they are about, in connected groups.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace gridlark::minesweeper {
 
-/// Unknown cells that touch the same numbers of a group, and so are alike.
+/// Unknown cells that touch the same numbers of a group, and so have the same odds.
 struct Box {
     std::array<int, 8> cells{};  ///< spots
     int size = 0;
@@ -36,8 +36,8 @@ struct Group {
 /// The open cells that touch unknown ones.
 [[nodiscard]] std::vector<int> numbersOf(const Knowledge& knowledge);
 
-/// The groups that `numbers` (spots, each once, of open cells with unknown neighbours) make if
-/// there were no other numbers.
+/// The groups of `numbers` (spots, each once, of open cells with unknown neighbours), as if there
+/// were no other numbers.
 [[nodiscard]] std::vector<Group> groupsOf(const Knowledge& knowledge, std::span<const int> numbers);
 
 }  // namespace gridlark::minesweeper

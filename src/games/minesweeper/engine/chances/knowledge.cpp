@@ -7,11 +7,11 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// Two numbers that share cells are at most two apart: the cells around both fit into a frame of
-/// 7 × 7 around the first, where a set of cells is a mask of 49 bits.
+/// Numbers that share cells are at most two rows and columns from each other: the cells around both
+/// fit into a frame of 7 × 7 around the first, where a set of cells is a mask of 49 bits.
 constexpr int wide = 7;
 
-/// A mask of 3 × 3 bits moved to the first corner of such a frame.
+/// Masks of 3 × 3 bits, each moved into the first corner of such a frame.
 constexpr auto spread = [] {
     std::array<std::uint64_t, 512> table{};
     for (unsigned mask = 0; mask < 512; ++mask) {
@@ -66,7 +66,7 @@ void Knowledge::wait(int spot, Mark& number) {
     alone_.push_back(spot);
 }
 
-/// Takes an unknown cell out of all the masks around it.
+/// Removes an unknown cell from the masks of all cells around it.
 void Knowledge::settle(int spot, Kind kind, int mines) {
     mark(spot).kind = kind;
     --unknown_;
@@ -92,7 +92,7 @@ void Knowledge::open(int spot, int number) {
 
 void Knowledge::setSafe(int spot) {
     if (numbers_ != nullptr) {
-        open(spot, (*numbers_)[static_cast<std::size_t>(spot)]);
+        open(spot, kit::at(*numbers_, spot));
     } else {
         settle(spot, Kind::safe, 0);
         ++safe_;
@@ -145,8 +145,8 @@ void Knowledge::lookInPairs(int spot) {
     }
 }
 
-/// All that follows from two numbers: the mines that they share lie between two bounds, and where a
-/// bound leaves a part empty or full, the part is known.
+/// Everything that follows from two numbers: there are bounds to the mines that they share, and
+/// where a bound leaves a part empty or full, that part is known.
 void Knowledge::compare(int spot, int other, int shift) {
     const Mark& a = mark(spot);
     const Mark& b = mark(other);

@@ -1,10 +1,11 @@
-/// What is known of each cell, and what one number or two numbers say about more. The fast part of
-/// the engine: whole boards are solved with it when no-guess deals are made.
+/// What is known of each cell, and what follows from single numbers and from pairs of them. The
+/// fast part of the engine: it solves whole boards when no-guess deals are made.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "gridlark/kit/at.h"
 #include "gridlark/kit/grid.h"
 
 #include "position.h"
@@ -18,7 +19,7 @@ class Knowledge {
     enum class Kind : std::uint8_t {
         outside,
         unknown,
-        safe,  ///< without a mine, its number not known
+        safe,  ///< without a mine; its number is not known
         open,
         mine,
     };
@@ -39,7 +40,7 @@ class Knowledge {
 
     [[nodiscard]] Kind kind(int spot) const { return mark(spot).kind; }
     /// Of an open cell: mines among its unknown neighbours. Of any other: minus the known mines
-    /// around.
+    /// around it.
     [[nodiscard]] int need(int spot) const { return mark(spot).need; }
     /// Unknown neighbours, as a mask of 3 × 3 bits in reading order.
     [[nodiscard]] unsigned unknownAround(int spot) const { return mark(spot).unknown; }
@@ -55,9 +56,8 @@ class Knowledge {
     [[nodiscard]] int safeCells() const { return safe_; }
     [[nodiscard]] bool contradictory() const { return contradictory_; }
 
-    /// Numbers by spot for cells that are found to be safe: they are opened at once, which may show
-    /// more. `numbers` must live as long as this object deduces; null ends
-    /// it.
+    /// Opens cells as soon as they are found to be safe, which may show more: `numbers` has what
+    /// they show, by spot, and must outlive all deductions. Null: leaves them closed again.
     void openWith(const std::vector<std::int8_t>* numbers) { numbers_ = numbers; }
 
     /// For unknown cells; `open` for safe ones too.
@@ -65,8 +65,8 @@ class Knowledge {
     void setSafe(int spot);
     void setMine(int spot);
 
-    /// Finds all that single numbers, and numbers two by two, say, until they say no more. False if
-    /// that is contradictory.
+    /// Draws every conclusion from single numbers and from pairs. False if they contradict each
+    /// other.
     bool deduce();
 
   private:
@@ -80,10 +80,8 @@ class Knowledge {
         bool waitsInPairs = false;  ///< in `pairs_`
     };
 
-    [[nodiscard]] Mark& mark(int spot) { return marks_[static_cast<std::size_t>(spot)]; }
-    [[nodiscard]] const Mark& mark(int spot) const {
-        return marks_[static_cast<std::size_t>(spot)];
-    }
+    [[nodiscard]] Mark& mark(int spot) { return kit::at(marks_, spot); }
+    [[nodiscard]] const Mark& mark(int spot) const { return kit::at(marks_, spot); }
 
     void settle(int spot, Kind kind, int mines);
     void wait(int spot, Mark& number);

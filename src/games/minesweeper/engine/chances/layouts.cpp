@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "gridlark/kit/at.h"
+
 namespace gridlark::minesweeper {
 namespace {
 
-/// Sums of two independent parts.
+/// Two independent parts together.
 Spectrum product(const Spectrum& a, const Spectrum& b) {
     Spectrum sum{a.least + b.least, std::vector<Ways>(a.ways.size() + b.ways.size() - 1, 0)};
     for (std::size_t i = 0; i < a.ways.size(); ++i) {
@@ -25,12 +27,11 @@ Spectrum binomials(int cells, int least, int most) {
     return found;
 }
 
-/// How often each number of mines in one part counts: `before` and `after` have the rest of
-/// `mines`.
+/// How often each number of mines in a part counts: the parts before and after it have the rest.
 Spectrum weightsOf(const Spectrum& part, const Spectrum& before, const Spectrum& after, int mines) {
     Spectrum weights{part.least, std::vector<Ways>(part.ways.size(), 0)};
     for (int m = part.least; m <= part.most(); ++m) {
-        Ways& weight = weights.ways[static_cast<std::size_t>(m - part.least)];
+        Ways& weight = kit::at(weights.ways, m - part.least);
         for (int b = before.least; b <= before.most(); ++b) {
             weight += before.at(b) * after.at(mines - m - b);
         }
@@ -38,11 +39,11 @@ Spectrum weightsOf(const Spectrum& part, const Spectrum& before, const Spectrum&
     return weights;
 }
 
-/// What a part and all after it can make of `least` … `most` mines.
+/// In how many ways a part and those after it hold `least` … `most` mines.
 Spectrum onwards(const Spectrum& part, const Spectrum& after, int least, int most) {
     Spectrum found{least, std::vector<Ways>(static_cast<std::size_t>(most - least + 1), 0)};
     for (int m = least; m <= most; ++m) {
-        Ways& ways = found.ways[static_cast<std::size_t>(m - least)];
+        Ways& ways = kit::at(found.ways, m - least);
         for (int p = part.least; p <= part.most(); ++p) ways += part.at(p) * after.at(m - p);
     }
     return found;
@@ -63,13 +64,13 @@ std::vector<int> findBeyond(const Knowledge& knowledge, const std::vector<Group>
     std::vector<char> touched(static_cast<std::size_t>(knowledge.spots()));
     for (const Group& group : groups) {
         for (const Box& box : group.boxes) {
-            for (const int cell : box.spots()) touched[static_cast<std::size_t>(cell)] = 1;
+            for (const int cell : box.spots()) kit::at(touched, cell) = 1;
         }
     }
     std::vector<int> beyond;
     for (int spot = 0; spot < knowledge.spots(); ++spot) {
         const bool unknown = knowledge.kind(spot) == Knowledge::Kind::unknown;
-        if (unknown && touched[static_cast<std::size_t>(spot)] == 0) beyond.push_back(spot);
+        if (unknown && kit::at(touched, spot) == 0) beyond.push_back(spot);
     }
     return beyond;
 }
@@ -96,7 +97,7 @@ std::optional<Layouts> Layouts::count(const Knowledge& knowledge, std::span<cons
     return layouts;
 }
 
-/// Every part gets the weights that all other parts give to its numbers of mines.
+/// Each part is weighted by what the other parts make of its numbers of mines.
 void Layouts::combine(int mines, const std::deque<Counting>& countings) {
     const std::size_t parts = countings.size();
     std::vector<Spectrum> before{{0, {1}}};

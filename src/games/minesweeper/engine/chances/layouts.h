@@ -1,5 +1,5 @@
-/// All layouts of what is left unknown, counted: the groups of numbers and the cells beyond them,
-/// under the number of mines left.
+/// All layouts of the unknown cells, counted: the groups of numbers and the cells beyond them,
+/// which share the mines that are left.
 #pragma once
 
 #include <deque>
@@ -14,11 +14,11 @@ namespace gridlark::minesweeper {
 /// The odds of each unknown cell of a position.
 class Layouts {
   public:
-    /// `knowledge` is not contradictory and has been led as far as its own deductions go. Nothing
-    /// if that would take more than `effort` for some group, or if stopped.
+    /// `knowledge` has drawn its own deductions and is not contradictory. Nothing if some group
+    /// would take more than `effort`, or if stopped.
     [[nodiscard]] static std::optional<Layouts> count(const Knowledge& knowledge,
                                                       const Effort& effort);
-    /// As if there were no other numbers than these.
+    /// As if there were no numbers but these.
     [[nodiscard]] static std::optional<Layouts> count(const Knowledge& knowledge,
                                                       std::span<const int> numbers,
                                                       const Effort& effort);
@@ -26,9 +26,9 @@ class Layouts {
     /// Number of layouts that fit; 0 if the position is impossible.
     [[nodiscard]] Ways total() const { return total_; }
     [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
-    /// For each group, by box; only if `total` is not 0, as below.
+    /// For each group, by box. These and the odds beyond only if `total` is not 0.
     [[nodiscard]] const std::vector<std::vector<BoxOdds>>& odds() const { return odds_; }
-    /// Unknown cells that touch no number (spots), and the odds of each of them.
+    /// Unknown cells that touch no number (spots), and the odds of each.
     [[nodiscard]] int beyond() const { return static_cast<int>(beyond_.size()); }
     [[nodiscard]] const std::vector<int>& cellsBeyond() const { return beyond_; }
     [[nodiscard]] const BoxOdds& oddsBeyond() const { return oddsBeyond_; }

@@ -13,7 +13,7 @@ namespace gridlark::minesweeper {
 enum Seen : std::int8_t {
     hidden = -1,
     flagged = -2,    ///< hidden; the flag may be wrong
-    knownMine = -3,  ///< hidden, and taken for granted to be a mine
+    knownMine = -3,  ///< hidden, and assumed to be a mine
 };
 
 /// `cells` has the field's size and holds numbers and `Seen` values.
@@ -25,7 +25,7 @@ struct Position {
 /// Mines that were opened are known mines.
 [[nodiscard]] Position positionOf(const State& state);
 
-/// The position in which a lost game was still in play: the mines that ended it are hidden again.
+/// The position of a lost game before its last move: the mines that ended it are hidden again.
 [[nodiscard]] Position beforeLoss(const State& state);
 
 }  // namespace gridlark::minesweeper

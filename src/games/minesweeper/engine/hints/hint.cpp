@@ -48,7 +48,7 @@ Hint hintOf(const Proof& proof) {
     return hint;
 }
 
-/// What the engine knows and the search for a proof did not reach.
+/// What is certain, where no proof was found.
 Hint unproved(const Goals& goals) {
     Hint hint;
     hint.reason = Reason::numbers;

@@ -1,4 +1,4 @@
-/// Hints: what is certain in a position and why, or how good the best guesses are.
+/// What is certain in a position and why, or how good the best guesses are.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace gridlark::minesweeper {
 
-/// In the order in which a hint is looked for.
+/// In the order in which hints are looked for.
 enum class Reason : std::uint8_t {
     wrongFlag,   ///< flags on cells without a mine
-    oneNumber,   ///< a number that says all by itself
+    oneNumber,   ///< one number proves it alone
     twoNumbers,  ///< two numbers that share cells
     numbers,     ///< three numbers or more
-    mineCount,   ///< the mines that are left, with or without numbers
+    mineCount,   ///< the number of mines left, with or without open numbers
     guess,       ///< nothing is certain: the safest cells
 };
 
@@ -27,27 +27,27 @@ enum class Reason : std::uint8_t {
 
 struct Hint {
     Reason reason = Reason::guess;
-    bool mine = false;             ///< the cells are mines; otherwise safe (or a guess)
+    bool mine = false;               ///< the cells are mines; otherwise safe (or a guess)
     std::vector<kit::Cell> cells{};  ///< reading order, at least one; of a guess, all equally safe
     /// Open numbers that prove it, with the known mines and, for `mineCount`, the number of mines
-    /// left: without any one of them it would not follow. Reading order. No smaller set does,
-    /// except where there are too many sets to try (`numbers` of many, `mineCount`).
+    /// left. Reading order. Each of them is needed, and no smaller set proves it, unless there are
+    /// too many sets to try (many `numbers`, `mineCount`).
     std::vector<kit::Cell> because{};
     bool usesMineCount = false;  ///< `mineCount`, or a wrong flag that is proved with it
-    int minesLeft = 0;           ///< the field's mines less those known for granted
+    int minesLeft = 0;           ///< the field's mines less those that are assumed
     double risk = 0;             ///< of a guess: the probability of a mine
     bool exact = true;  ///< false: the risk is an estimate, and certain cells may have been missed
 };
 
-/// For a position in which some layout fits; nothing otherwise, or if there is nothing to tell, or
-/// if stopped. Flags are not believed; one on a cell that is certainly safe is wrong. Mines that
-/// are flagged are not told again.
+/// For a position that some layout fits. Nothing for any other, if nothing is left to say, or if
+/// stopped. Flags are not believed; one on a cell that is certainly safe is wrong. Mines that are
+/// flagged already are not named.
 [[nodiscard]] std::optional<Hint> nextHint(const Position& position,
                                            const std::stop_token& stop = {});
 
-/// For a game in play that has begun. Knows where the mines are, and so which flags are wrong even
-/// where that cannot be deduced; right flags are taken for granted in what follows. Never tells
-/// more about other cells than can be deduced. May take some tenths of a second on large boards.
+/// For a game in play that has begun. Knows where the mines are, and so names wrong flags even
+/// where that cannot be deduced, and assumes that the others are right. Says no more about other
+/// cells than can be deduced. May take some tenths of a second on large boards.
 [[nodiscard]] std::optional<Hint> nextHint(const State& state, const std::stop_token& stop = {});
 
 }  // namespace gridlark::minesweeper

@@ -5,13 +5,15 @@
 #include <deque>
 #include <utility>
 
+#include "gridlark/kit/at.h"
+
 namespace gridlark::minesweeper {
 namespace {
 
-/// Sets of numbers tried before the search for a smallest one ends.
+/// Sets of numbers that are tried in search of the smallest one.
 constexpr int setsToTry = 20'000;
 constexpr std::size_t largestSetTried = 6;
-/// A proof that spreads farther is not looked for.
+/// Proofs that need more numbers than this are not looked for.
 constexpr std::size_t largestNeighbourhood = 300;
 
 using Spots = std::vector<int>;
@@ -52,9 +54,9 @@ class Prover {
 
     [[nodiscard]] const Spots& goals(bool mine) const { return mine ? goalsMines_ : goalsSafe_; }
 
-    [[nodiscard]] Spots& linksOf(int spot) { return linked_[static_cast<std::size_t>(spot)]; }
+    [[nodiscard]] Spots& linksOf(int spot) { return kit::at(linked_, spot); }
 
-    /// Numbers that share unknown cells.
+    /// Links the numbers that share unknown cells.
     void link() {
         for (const int spot : numbers_) {
             for (unsigned left = knowledge_.unknownAround(spot); left != 0; left &= left - 1) {
@@ -79,7 +81,7 @@ class Prover {
         return both;
     }
 
-    /// The goals that follow from these numbers, safe ones if there are any.
+    /// The goals that follow from these numbers: the safe ones, or else the mines.
     [[nodiscard]] std::optional<Proof> proofBy(const Spots& set, Use use) const {
         const Certain certain = certainOf(knowledge_, set, use, effort_);
         for (const bool mine : {false, true}) {
@@ -89,7 +91,7 @@ class Prover {
         return std::nullopt;
     }
 
-    /// All connected sets of one or two numbers; safe cells before mines.
+    /// Tries all connected sets of one or two numbers; safe cells before mines.
     std::optional<Proof> bySize(std::size_t size) {
         std::optional<Proof> found;
         const auto look = [&](const Spots& set) {
@@ -107,7 +109,7 @@ class Prover {
         return found;
     }
 
-    /// A set with no number too many first; then whether a smaller one does.
+    /// First a set in which each number is needed; then a smaller one if there is any.
     std::optional<Proof> byMore() {
         auto proof = byNeighbourhood();
         if (!proof) return std::nullopt;
@@ -120,11 +122,11 @@ class Prover {
         return proof;
     }
 
-    /// Grows a set around each goal until it proves it; keeps the smallest after thinning out.
+    /// Grows a set around each goal until it proves the goal, thins it out, and keeps the smallest.
     std::optional<Proof> byNeighbourhood() {
         const Certain certain = certainOf(knowledge_, numbers_, Use::numbersAlone, effort_);
         std::optional<Proof> best;
-        int tries = 8;  // goals; most are proved by the same numbers
+        int tries = 8;  // goals; the same numbers prove most of them
         for (const bool mine : {false, true}) {
             for (const int goal : certain.known
                                       ? common(mine ? certain.mines : certain.safe, goals(mine))
@@ -144,7 +146,7 @@ class Prover {
         return std::find(found.begin(), found.end(), goal) != found.end();
     }
 
-    /// Numbers around the goal, ring by ring, until they prove it; none if they do not.
+    /// Numbers around the goal, ring by ring, until they prove it; none if they never do.
     Spots grown(int goal, bool mine) {
         Spots set;
         for (int bit = 0; bit < 9; ++bit) {
@@ -164,8 +166,8 @@ class Prover {
         return set;
     }
 
-    /// Leaves out what is not needed, large pieces first and the farthest numbers first, until each
-    /// number that is left is needed. When stopped, what was left by then.
+    /// Leaves out what is not needed, in large pieces and the farthest numbers first, until each
+    /// number left is needed. When stopped, what is left by then.
     [[nodiscard]] Spots thinned(Spots set, int goal, bool mine, Use use) const {
         if (set.empty()) return set;
         for (std::size_t piece = std::max<std::size_t>(set.size() / 2, 1);; piece /= 2) {
@@ -181,7 +183,7 @@ class Prover {
         }
     }
 
-    /// Some connected set of `size` numbers that proves a goal. Each set comes up once: it is grown
+    /// Any connected set of `size` numbers that proves a goal. Each set comes up once: it grows
     /// from its first number, and what was passed over stays out (ESU, Wernicke 2006).
     std::optional<Proof> smallest(std::size_t size) {
         for (const int spot : numbers_) {
@@ -214,7 +216,7 @@ class Prover {
         return std::nullopt;
     }
 
-    /// Neither in the set nor linked with it, except over `next`.
+    /// Neither in the set nor linked with it, except through `next`.
     bool isNew(int other, const Spots& set, int next) {
         if (other == next) return false;
         return std::none_of(set.begin(), set.end(), [&](int member) {

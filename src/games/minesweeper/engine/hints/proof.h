@@ -1,4 +1,4 @@
-/// Why something is certain: a small set of numbers from which it follows.
+/// Why something is certain: a small set of numbers that proves it.
 #pragma once
 
 #include <optional>
@@ -23,10 +23,10 @@ struct Proof {
     Use use = Use::numbersAlone;
 };
 
-/// The easiest proof of some goal: by one number, by two that share cells, by as few more as
-/// possible, and only then by the number of mines left. Safe cells come before mines where both are
-/// equally easy by one or two numbers. Nothing on failure: no goal is certain, or it cannot be
-/// shown in time, or stopped.
+/// The easiest proof of any goal: by one number, by two that share cells, by as few more as
+/// possible, and only then by the number of mines left. Where one or two numbers prove safe cells
+/// as well as mines, safe cells come first. Nothing if no goal is certain, if no proof is found
+/// within a fixed amount of work, or if stopped.
 [[nodiscard]] std::optional<Proof> prove(const Position& position, const Goals& goals,
                                          const std::stop_token& stop);
 

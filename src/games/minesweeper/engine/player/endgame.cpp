@@ -5,6 +5,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "gridlark/kit/at.h"
+
 #include "minesweeper/engine/chances/enumeration.h"
 
 namespace gridlark::minesweeper {
@@ -13,7 +15,7 @@ namespace {
 constexpr int mostLayouts = 600;
 constexpr int mostSets = 30'000;
 
-/// Layouts by place in the enumeration, ascending.
+/// Layouts by their places in the enumeration, ascending.
 using Set = std::vector<std::uint16_t>;
 
 struct Hash {
@@ -38,7 +40,7 @@ class Player {
         }
         const auto [cell, won] = best(everything);
         if (setsLeft_ < 0 || cell < 0) return std::nullopt;
-        return Endgame{all_.cells[static_cast<std::size_t>(cell)],
+        return Endgame{kit::at(all_.cells, cell),
                        static_cast<double>(won) / static_cast<double>(everything.size())};
     }
 
@@ -70,13 +72,13 @@ class Player {
         Parts parts;
         for (const std::uint16_t layout : set) {
             const int shown = value(layout, cell);
-            if (shown >= 0) parts[static_cast<std::size_t>(shown)].push_back(layout);
+            if (shown >= 0) kit::at(parts, shown).push_back(layout);
         }
         return parts;
     }
 
-    /// Cells by the number of layouts in which they are safe, most first. Only a cell that is
-    /// certain and shows nothing new, or certainly a mine, is left out.
+    /// Cells by the number of layouts in which they are safe, most first; without those that show
+    /// the same in all layouts, and certain mines.
     [[nodiscard]] std::vector<std::pair<int, std::size_t>> candidates(const Set& set) const {
         std::vector<std::pair<int, std::size_t>> found;
         for (std::size_t cell = 0; cell < all_.cells.size(); ++cell) {

@@ -5,6 +5,8 @@
 #include <tuple>
 #include <utility>
 
+#include "gridlark/kit/at.h"
+
 #include "endgame.h"
 #include "minesweeper/engine/chances/certain.h"
 #include "minesweeper/engine/chances/estimate.h"
@@ -13,7 +15,7 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// How much more risk than the least a cell may have to be looked at, and how many are.
+/// Cells with at most this much more than the least risk are considered, and this many of them.
 constexpr double moreRisk = 0.08;
 constexpr std::size_t mostCandidates = 16;
 constexpr std::size_t stepsOfOne = 200'000;
@@ -39,8 +41,8 @@ std::vector<Candidate> allCells(const Knowledge& knowledge, const Layouts& layou
     return found;
 }
 
-/// The safest first; of equal ones those that have the fewest unknown neighbours, as they most
-/// likely show a zero.
+/// The safest first; among equals the one with the fewest unknown neighbours, as it is the
+/// likeliest to show a zero.
 std::vector<Candidate> candidates(const Knowledge& knowledge, const Layouts& layouts) {
     std::vector<Candidate> cells = allCells(knowledge, layouts);
     double least = 1;
@@ -64,7 +66,7 @@ double safest(const Knowledge& knowledge, const Layouts& layouts) {
     return 1 - risk;
 }
 
-/// Ways in which the cell is safe and so is the safest one after it.
+/// In how many ways the cell is safe, and so is the safest one after it.
 Ways lookAhead(const Knowledge& knowledge, int spot, int openSafe) {
     Ways sum = 0;
     const int unknown = std::popcount(knowledge.unknownAround(spot));
@@ -102,15 +104,14 @@ int bestGuess(const Knowledge& knowledge, const Layouts& layouts) {
 
 namespace {
 
-/// The unknown cell with the least risk by the estimate, where exact odds take too long.
+/// The unknown cell with the least risk by estimate, where exact odds take too long.
 int leastRisk(const Knowledge& knowledge) {
     const auto estimate = estimateOf(knowledge, {});
     int best = -1;
     for (int spot = 0; estimate && spot < knowledge.spots(); ++spot) {
         if (knowledge.kind(spot) != Knowledge::Kind::unknown) continue;
         const auto& mine = estimate->mine;
-        if (best < 0 ||
-            mine[static_cast<std::size_t>(spot)] < mine[static_cast<std::size_t>(best)]) {
+        if (best < 0 || kit::at(mine, spot) < kit::at(mine, best)) {
             best = spot;
         }
     }

@@ -10,8 +10,8 @@ namespace gridlark::minesweeper {
 /// The cell to open (a spot) where nothing is certain. With few layouts left, the one that wins
 /// most of them (endgame.h). Otherwise, among the cells that are nearly the safest, the one after
 /// which the next step is safest: the sum over the numbers it may show, each with its probability,
-/// of the safest cell then. `knowledge` has been led as far as its own deductions go and has
-/// unknown cells that may be safe.
+/// of how safe the safest cell is then. `knowledge` has drawn its own deductions and has unknown
+/// cells that may be safe.
 [[nodiscard]] int bestGuess(const Knowledge& knowledge, const Layouts& layouts);
 
 struct Played {
@@ -22,7 +22,7 @@ struct Played {
 /// What to open where nothing is certain.
 enum class Policy : std::uint8_t {
     best,    ///< `bestGuess`
-    safest,  ///< always a cell with the least risk: to compare with
+    safest,  ///< always a cell with the least risk: for comparison
 };
 
 /// Plays a layout from `start`, which has no mine.

@@ -1,4 +1,4 @@
-/// Playing a known layout by certain deductions only.
+/// Plays a known layout by certain deductions only.
 #pragma once
 
 #include "minesweeper/engine/chances/counting.h"
@@ -9,7 +9,7 @@ namespace gridlark::minesweeper {
 
 struct Solved {
     bool solved = false;  ///< every cell without a mine was opened
-    bool known = true;    ///< false: given up for `Effort`; then `solved` is false as well
+    bool known = true;    ///< false: given up for lack of `Effort`; then `solved` is false too
     int opened = 0;
 };
 
@@ -17,9 +17,9 @@ struct Solved {
 [[nodiscard]] std::vector<std::int8_t> numbersBySpot(const Knowledge& knowledge,
                                                      const Squares& squares);
 
-/// Opens `start`, which must have no mine, and then what is certain until nothing is: single
-/// numbers, numbers two by two, and where these say no more, everything that all layouts which fit
-/// have in common.
+/// Opens `start`, which must have no mine, and then whatever is certain until nothing is: by single
+/// numbers, by pairs of numbers and, where these say no more, by what is the same in every layout
+/// that fits.
 [[nodiscard]] Solved solve(const Squares& squares, int mines, kit::Cell start,
                            const Effort& effort = {});
 
