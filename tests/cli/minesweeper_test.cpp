@@ -74,7 +74,7 @@ TEST(MinesweeperVerbs, WhatGenerateMakesSolveSolves) {
     EXPECT_EQ(first.at("layout").size(), 10U);
 }
 
-TEST(MinesweeperVerbs, GenerateTakesACellAndACustomGrid) {
+TEST(MinesweeperVerbs, GenerateAcceptsACellAndACustomGrid) {
     const Ran made = runCli({"minesweeper", "generate", "--columns", "5", "--rows", "4", "--mines",
                              "3", "--start", "3,4"});
     ASSERT_EQ(made.lines().size(), 1U) << made.err;
@@ -115,9 +115,9 @@ TEST(MinesweeperVerbs, NameWhatIsWrong) {
                              R"({"columns":2,"rows":1,"mines":"1","cells":[".."]})",
                              R"({"columns":1000000,"rows":1000000,"mines":1,"cells":[]})"}) {
         for (const char* verb : {"analyse", "hint", "solve"}) {
-            const Json told = answer(verb, line);
-            EXPECT_TRUE(told.at("error").is_string()) << line;
-            EXPECT_EQ(told.at("line"), 1);
+            const Json complaint = answer(verb, line);
+            EXPECT_TRUE(complaint.at("error").is_string()) << line;
+            EXPECT_EQ(complaint.at("line"), 1);
         }
     }
 }

@@ -1,4 +1,5 @@
-/// Probabilities against all layouts, against published tables, and where they take too long.
+/// Probabilities, compared with all layouts and with published tables, and estimates where they
+/// would take too long.
 #include "minesweeper/engine/chances/analysis.h"
 
 #include <cmath>

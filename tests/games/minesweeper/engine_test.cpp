@@ -1,5 +1,5 @@
-/// Hints, deals without guessing, the player, and what is said after a loss, against all layouts of
-/// small boards.
+/// Hints, deals without guessing, the player and the look back after a loss, compared with all
+/// layouts of small boards.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -127,7 +127,7 @@ TEST(Hints, ComeInOrderOfDifficulty) {
 }
 
 TEST(Hints, InAGameNameEveryWrongFlagFirst) {
-    // Nothing tells that the lower flag is wrong; the game knows.
+    // The numbers do not show that the lower flag is wrong; the game knows.
     const State state = stateOf("0000/0011/001F/001f");
     const auto hint = nextHint(state);
     ASSERT_TRUE(hint);
@@ -319,7 +319,7 @@ TEST(Player, WinsMoreThanTheSafestCellAlone) {
     EXPECT_GT(wonSafest, 100);
 }
 
-TEST(Verdict, TellsWhatCouldBeKnown) {
+TEST(Verdict, SaysWhatCouldBeKnown) {
     const auto known = verdictOn(stateOf("0000/0011/001X/001."));
     ASSERT_TRUE(known);
     EXPECT_EQ(known->fatal, (kit::Cell{2, 3}));

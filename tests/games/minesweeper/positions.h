@@ -30,8 +30,8 @@ inline Position positionOf(const std::vector<std::string>& rows, int mines) {
 }
 
 /// A board of 2 to 6 rows and columns of which at most `mostHidden` cells are hidden, some of them
-/// flagged or known mines. It need not have been reached by cascades. Sometimes a number is
-/// changed, so that it may be impossible.
+/// flagged or known mines. Cascades need not lead to it. Sometimes a number is changed,
+/// and then it may be impossible.
 inline Position randomPosition(kit::Random& random, int mostHidden) {
     const kit::Size size{static_cast<int>(2 + random.below(5)),
                          static_cast<int>(2 + random.below(6))};

@@ -50,7 +50,7 @@ INSTANTIATE_TEST_SUITE_P(
         Row{"won, flags or not", "0000/0011/001F/001.", "open 3,3", "0000/0011/001F/0011", won},
         Row{"nothing after a loss", "0000/001./001X/001.", "open 3,3", "over"},
         Row{"nothing after a win", "0000/0011/001*/0011", "flag 2,3", "over"},
-        Row{"a zero opens all around it, and so on", "..../..../...*/...1", "open 0,0",
+        Row{"a zero opens everything around it, and so on", "..../..../...*/...1", "open 0,0",
             "0000/0011/001*/0011", won},
         Row{"a cascade leaves flagged cells closed", "..../.f../...*/...1", "open 0,0",
             "0000/0f11/001*/0011"},

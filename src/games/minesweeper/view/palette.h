@@ -8,8 +8,8 @@
 
 namespace gridlark::minesweeper {
 
-/// Numbers and mines reach a contrast of 4.5 : 1 on their ground. Numbers differ from each other
-/// for colour-blind players too (the digit says it in any case).
+/// Numbers and mines reach a contrast of 4.5 : 1 on their ground, flags 3 : 1. Numbers differ from
+/// each other for colour-blind players too (the digit says it in any case).
 struct Palette {
     QColor ground;                  ///< of open cells
     QColor gap;                     ///< between cells

@@ -1,5 +1,5 @@
-/// How fast layouts are made, positions analysed, boards opened and hints found. Processor time of
-/// one core, so that other programs on the machine do not count.
+/// How fast layouts are made, positions analysed, boards opened and hints found. Measures processor
+/// time of one core, to leave out other programs on the machine.
 #include <algorithm>
 #include <ctime>
 #include <string>
@@ -99,7 +99,7 @@ void hint(benchmark::State& state, const std::string& grid) {
     report(state, times);
 }
 
-/// The first opening of a board without mines: everything opens.
+/// The first opening of a board without mines, which opens everything.
 void cascade(benchmark::State& state) {
     const State start = Minesweeper::deal({"80x40x0", "standard"}, 1, {}).value();
     for (auto _ : state) benchmark::DoNotOptimize(Minesweeper::apply(start, Open{{20, 40}}));
