@@ -75,13 +75,9 @@ int minesLeft(const State& state) {
 }
 
 std::vector<kit::Cell> exploded(const State& state) {
-    std::vector<kit::Cell> found;
-    for (int index = 0; index < state.squares.size().area(); ++index) {
-        const kit::Cell cell = state.squares.size().cell(index);
-        const Square square = state.squares[cell];
-        if (square.mine() && square.open()) found.push_back(cell);
-    }
-    return found;
+    return cellsWhere(state.squares.size(), [&](kit::Cell cell) {
+        return state.squares[cell].mine() && state.squares[cell].open();
+    });
 }
 
 }  // namespace gridlark::minesweeper

@@ -88,6 +88,17 @@ class Square {
 
 using Squares = kit::Grid<Square>;
 
+/// The cells for which `wanted(cell)` holds, in reading order.
+template <class Wanted>
+[[nodiscard]] std::vector<kit::Cell> cellsWhere(kit::Size size, const Wanted& wanted) {
+    std::vector<kit::Cell> found;
+    for (int index = 0; index < size.area(); ++index) {
+        const kit::Cell cell = size.cell(index);
+        if (wanted(cell)) found.push_back(cell);
+    }
+    return found;
+}
+
 /// `squares` has its size from the beginning; mines and numbers come with the first opening, open
 /// squares and flags from then on.
 struct State {

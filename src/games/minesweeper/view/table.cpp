@@ -1,10 +1,8 @@
 #include "table.h"
 
 #include <QLocale>
-#include <chrono>
 
 #include "minesweeper/rules/apply.h"
-#include "minesweeper/rules/bbbv.h"
 #include "minesweeper/rules/gestures.h"
 #include "own_grid.h"
 #include "play_view.h"
@@ -206,17 +204,8 @@ QList<ui::StatusItem> MinesweeperTable::statusItems() const {
     QList<ui::StatusItem> items{{.label = tr("Mines left"),
                                  .text = QLocale().toString(left),
                                  .spoken = QString::number(left)}};
-    if (playing() || !bbbv_.isChecked()) return items;
-    const Bbbv bbbv = bbbvOf(state()->squares);
-    const bool won = session().status() == kit::Status::won;
-    items.append(
-        {.label = tr("3BV"),
-         //: 3BV of a lost game: the part that was opened, and the whole
-         .text = won ? QString::number(bbbv.all) : tr("%1 of %2").arg(bbbv.done).arg(bbbv.all)});
-    const double seconds = std::chrono::duration<double>(session().stopwatch().elapsed()).count();
-    const QString rate =
-        seconds > 0 ? QString::number(bbbv.done / seconds, 'f', 2) : QStringLiteral("–");
-    items.append({.label = tr("3BV/s"), .text = rate});
+    if (!playing() && bbbv_.isChecked())
+        items.append(words::bbbv(*state(), session().stopwatch().elapsed()));
     return items;
 }
 

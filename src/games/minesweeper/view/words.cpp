@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <chrono>
+
+#include "minesweeper/rules/bbbv.h"
 
 namespace gridlark::minesweeper::words {
 namespace {
@@ -90,6 +93,18 @@ QString refusal(Refusal refusal) {
     return Words::tr(
         "No board without guessing was found for this square. Try another one, or a grid with "
         "fewer mines.");
+}
+
+QList<ui::StatusItem> bbbv(const State& state, play::Milliseconds elapsed) {
+    const Bbbv bbbv = bbbvOf(state.squares);
+    const double seconds = std::chrono::duration<double>(elapsed).count();
+    const QString all = QString::number(bbbv.all);
+    return {
+        {.label = Words::tr("3BV"),
+         //: 3BV of a lost game: the part that was opened, and the whole
+         .text = exploded(state).empty() ? all : Words::tr("%1 of %2").arg(bbbv.done).arg(all)},
+        {.label = Words::tr("3BV/s"),
+         .text = seconds > 0 ? QString::number(bbbv.done / seconds, 'f', 2) : QStringLiteral("–")}};
 }
 
 ui::EndNote end(const State& state) {

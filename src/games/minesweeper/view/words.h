@@ -29,6 +29,9 @@ namespace gridlark::minesweeper::words {
 /// Why an action was refused, where the player cannot see it; empty for all others.
 [[nodiscard]] QString refusal(Refusal refusal);
 
+/// 3BV and 3BV/s of a game that has ended.
+[[nodiscard]] QList<ui::StatusItem> bbbv(const State& state, play::Milliseconds elapsed);
+
 /// Of a game that has ended.
 [[nodiscard]] ui::EndNote end(const State& state);
 

@@ -98,13 +98,10 @@ std::vector<kit::Cell> safestCells(const Analysis& analysis) {
     for (const double mine : analysis.probability) {
         if (mine >= 0) least = std::min(least, mine);
     }
-    std::vector<kit::Cell> cells;
-    const kit::Size size = analysis.probability.size();
-    for (int index = 0; index < size.area() && least < 1; ++index) {
-        const double mine = analysis.probability[size.cell(index)];
-        if (mine >= 0 && mine <= least * (1 + 1e-9)) cells.push_back(size.cell(index));
-    }
-    return cells;
+    return cellsWhere(analysis.probability.size(), [&](kit::Cell cell) {
+        const double mine = analysis.probability[cell];
+        return least < 1 && mine >= 0 && mine <= least * (1 + 1e-9);
+    });
 }
 
 }  // namespace gridlark::minesweeper

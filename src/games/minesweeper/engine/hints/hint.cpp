@@ -18,16 +18,6 @@ constexpr kit::Names reasonNames{
 
 using Cells = std::vector<kit::Cell>;
 
-template <class Wanted>
-Cells cellsWhere(kit::Size size, const Wanted& wanted) {
-    Cells found;
-    for (int index = 0; index < size.area(); ++index) {
-        const kit::Cell cell = size.cell(index);
-        if (wanted(cell)) found.push_back(cell);
-    }
-    return found;
-}
-
 Cells without(const Cells& cells, const Cells& known) {
     Cells left;
     std::set_difference(cells.begin(), cells.end(), known.begin(), known.end(),
