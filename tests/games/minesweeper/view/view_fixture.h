@@ -18,7 +18,6 @@ class MinesweeperView : public ui::PluginTest {
     MinesweeperView() : PluginTest(QStringLiteral(PLUGIN)) { deal({"beginner", "standard"}, 7); }
 
     static constexpr kit::Cell centre{4, 4};
-    static constexpr int patience = 60'000;  ///< ms; a busy machine is slow
 
     [[nodiscard]] State state() const {
         const auto read =
