@@ -85,6 +85,9 @@ class BoardTable : public GameTable<R> {
     /// click. Nothing: that press has ended, whatever became of it. Override it to show what would
     /// happen.
     virtual void onPress(const std::optional<kit::Gesture>& /*press*/) {}
+    /// Whether the notice beside the board stays when this gesture comes: a first tap that only
+    /// selects leaves the hint that it follows in sight.
+    [[nodiscard]] virtual bool keepsNotice(const kit::Gesture& /*gesture*/) const { return false; }
     /// A panel of the game's own opened or closed.
     virtual void onPopup(bool /*open*/) {}
 
@@ -178,7 +181,6 @@ class BoardTable : public GameTable<R> {
         on(&BoardWidget::middleClicked, gesture(kit::Touch::middle));
         on(&BoardWidget::dragBegan, [this](kit::Cell cell) {
             if (!takesGestures()) return;
-            this->host().notify({});
             drag_ = {cell};
             show();
         });
@@ -196,7 +198,7 @@ class BoardTable : public GameTable<R> {
 
     void take(const kit::Gesture& gesture) {
         if (!takesGestures()) return;
-        this->host().notify({});
+        if (!keepsNotice(gesture)) this->host().notify({});
         onGesture(gesture);
     }
 

@@ -73,6 +73,12 @@ void NumberMatchTable::onGesture(const kit::Gesture& gesture) {
         host().notify(words::partners(partnersOf(state()->board, gesture.cell())));
 }
 
+bool NumberMatchTable::keepsNotice(const kit::Gesture& gesture) const {
+    const auto meaning = actionFor(gesture, *state(), selection_.cell);
+    const auto* selection = meaning ? std::get_if<Selection>(&*meaning) : nullptr;
+    return selection != nullptr && selection->cell.has_value();
+}
+
 void NumberMatchTable::select(const Selection& selection) {
     selection_ = selection;
     if (actions_.partners.isChecked()) selection_.partners = true;

@@ -46,6 +46,7 @@ class NumberMatchTable final : public ui::BoardTable<NumberMatch, Painter> {
   protected:
     void prepare(ui::BoardWidget& board) override;
     void onGesture(const kit::Gesture& gesture) override;
+    [[nodiscard]] bool keepsNotice(const kit::Gesture& gesture) const override;
     void onChange(const Change& change) override;
     [[nodiscard]] Scene scene() const override;
     void show() override;

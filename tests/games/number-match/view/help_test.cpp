@@ -43,7 +43,10 @@ TEST_F(Help, AHintMarksAPairOfAWin) {
     hint();
     EXPECT_EQ(state().hints, 1) << "shown again, it costs nothing more";
     EXPECT_EQ(hinted(), cells);
-    remove({cells[0], cells[1]});
+    click(cells[0]);
+    EXPECT_FALSE(notice().empty()) << "still to be read when the first number is selected";
+    click(cells[1]);
+    EXPECT_TRUE(notice().empty());
     EXPECT_TRUE(hinted().empty());
     hint();
     EXPECT_EQ(state().hints, 2);
