@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "gridlark/ui/board.h"
+
 #include "game_page.h"
 
 namespace gridlark::shell {
@@ -39,23 +41,28 @@ QSize stageSize(const QWidget& view, QSize size, QSize available) {
     return size.expandedTo(QSize(leastSide, height).boundedTo(available));
 }
 
-/// How large a board is seen in a view of this size: where the height follows from the width, what
-/// else there is in the view does not count.
+/// How large a board looks in a view of this size, by the side of a square: where the height
+/// follows from the width, the rest of the view does not count. A board that scrolls shows a part
+/// of itself.
 int boardArea(const QWidget& view, QSize size) {
-    return size.width() * (view.hasHeightForWidth() ? size.width() : size.height());
+    if (!view.hasHeightForWidth()) return size.width() * size.height();
+    const bool whole = view.heightForWidth(size.width()) <= size.height();
+    const int side = whole ? size.width() : std::min(size.width(), size.height());
+    return side * side;
 }
 
 }  // namespace
 
 /// The largest size of the view's shape within `available`; all of it for a board that must scroll;
-/// empty if the view has no place there.
+/// empty if the view does not fit there even without its board.
 QSize GamePage::boardSize(QSize available) const {
     if (available.isEmpty()) return {};
     QSize size = available;
     if (view_->hasHeightForWidth()) {
-        const int width = widthWithin(*view_, available);
-        if (width == 0) return {};
-        size = {width, view_->heightForWidth(width)};
+        if (const int width = widthWithin(*view_, available); width > 0)
+            return {width, view_->heightForWidth(width)};
+        const int boardHeight = board_ != nullptr ? board_->heightForWidth(0) : 0;
+        if (view_->heightForWidth(0) - boardHeight > available.height()) return {};
     } else if (const QSize shape = view_->sizeHint(); !shape.isEmpty()) {
         size = shape.scaled(available, Qt::KeepAspectRatio);
     }
