@@ -58,6 +58,11 @@ MainWindow::MainWindow(const Services& services)
             });
     connect(&services.saves, &SaveStore::written, this,
             [this](const QString& game) { services_.messages.clear("save-" + game); });
+    connect(&services.settings, &Settings::failed, this, [this](const QString& why) {
+        services_.messages.add(tr("The settings cannot be saved: %1").arg(why), "settings");
+    });
+    connect(&services.settings, &Settings::written, this,
+            [this] { services_.messages.clear("settings"); });
 }
 
 /// The pages go before the services and before the stack's own order would have it.

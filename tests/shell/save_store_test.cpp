@@ -4,6 +4,7 @@
 #include <atomic>
 #include <thread>
 
+#include "services/files.h"
 #include "support.h"
 
 namespace gridlark::shell {
@@ -114,6 +115,26 @@ TEST_F(SaveStoreTest, AFailureIsToldAndTriedAgain) {
     broken = false;
     EXPECT_TRUE(store.flush(5s));
     EXPECT_TRUE(readFile(file()).contains("\"move\":1"));
+}
+
+/// Small and large: Qt keeps up to 16,384 bytes back until it flushes.
+TEST_F(SaveStoreTest, AFullDiskLeavesTheOldSaveAndIsReported) {
+    for (const std::size_t size : {100, 16'000, 40'000}) {
+        SaveStore store(paths_.saves);
+        store.put("toy", {{"move", 1}}, std::nullopt);
+        ASSERT_TRUE(store.flush(5s));
+        const QByteArray before = readFile(file());
+        const QSignalSpy failed(&store, &SaveStore::failed);
+        {
+            const FullDisk full;
+            store.put("toy", {{"move", std::string(size, 'x')}}, std::nullopt);
+            EXPECT_FALSE(store.flush(5s)) << size;
+            EXPECT_TRUE(until([&] { return failed.count() > 0; })) << size;
+        }
+        EXPECT_EQ(readFile(file()), before) << size;
+        EXPECT_TRUE(store.flush(5s)) << "tried again";
+        EXPECT_GT(readFile(file()).size(), static_cast<qsizetype>(size));
+    }
 }
 
 TEST_F(SaveStoreTest, WhatWaitsIsWrittenAtTheEnd) {

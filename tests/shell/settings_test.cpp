@@ -1,6 +1,9 @@
 #include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
 
+#include "services/files.h"
+#include "services/settings_file.h"
 #include "support.h"
 
 namespace gridlark::shell {
@@ -95,6 +98,49 @@ TEST_F(SettingsTest, GarbageIsKeptAsideAndNamed) {
     settings.setPatterns(true);
     EXPECT_TRUE(settings.sync());
     EXPECT_TRUE(Settings(paths_.settings).patterns());
+}
+
+TEST_F(SettingsTest, EveryKindOfValueIsReadBackByQt) {
+    const QMap<QString, QVariant> values{
+        {"flag", true},
+        {"number", -7},
+        {"rate", 0.25},
+        {"empty", QString()},
+        {"plain", "with blanks, commas; and = signs"},
+        {"edges", " blank "},
+        {"sign", "@ByteArray(no)"},
+        {"odd", QStringLiteral("tab\t new line\n quote\" back\\ é1 × 中a 😀")},
+        {"list", QStringList{"one", "two, three", ""}},
+        {"window/bytes", QByteArray("\0\1\xff;a,\"", 7)},
+        {"window/a key with ü", "there"},
+        {"game-toy/own-size", QSize(3, 4)},
+    };
+    writeFile(paths_.settings, iniOf(values));
+    const QSettings read(paths_.settings, QSettings::IniFormat);
+    EXPECT_EQ(read.allKeys().size(), values.size());
+    for (const auto& [key, value] : values.asKeyValueRange()) {
+        QVariant got = read.value(key);
+        EXPECT_TRUE(got.convert(value.metaType())) << qPrintable(key);
+        EXPECT_EQ(got, value) << qPrintable(key);
+    }
+}
+
+TEST_F(SettingsTest, AFullDiskLeavesTheOldFileAndIsReported) {
+    Settings settings(paths_.settings);
+    settings.setPatterns(true);
+    ASSERT_TRUE(settings.sync());
+    const QByteArray before = readFile(paths_.settings);
+    const QSignalSpy failed(&settings, &Settings::failed);
+    {
+        const FullDisk full;
+        settings.setPatterns(false);
+        EXPECT_TRUE(until([&] { return failed.count() == 1; })) << "without being asked to";
+        EXPECT_FALSE(settings.sync());
+    }
+    EXPECT_EQ(readFile(paths_.settings), before);
+    EXPECT_FALSE(settings.patterns()) << "still counts";
+    EXPECT_TRUE(settings.sync());
+    EXPECT_FALSE(Settings(paths_.settings).patterns());
 }
 
 TEST_F(SettingsTest, TwoUnreadableFilesOfOneSecondAreBothKept) {

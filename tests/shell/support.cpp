@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+#include <csignal>
 
 #include <nlohmann/json.hpp>
 
@@ -49,6 +50,17 @@ play::Result wonToy(int seconds, std::uint64_t ticket) {
     result.ticket = ticket;
     result.time = std::chrono::seconds(seconds);
     return result;
+}
+
+FullDisk::FullDisk() : onSignal_(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit none{0, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &none);
+}
+
+FullDisk::~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, onSignal_);
 }
 
 void ProgramTest::start() {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "application.h"
 #include "pages/game_page.h"
@@ -30,6 +31,17 @@ void writeFile(const QString& file, const QByteArray& bytes);
 
 /// A won game of the toy, finished one day after the other.
 [[nodiscard]] play::Result wonToy(int seconds, std::uint64_t ticket);
+
+/// While there is one, no file takes a byte more, as on a full disk.
+class FullDisk {
+  public:
+    FullDisk();
+    ~FullDisk();
+
+  private:
+    rlimit before_{};
+    void (*onSignal_)(int) = nullptr;
+};
 
 class HomeTest : public testing::Test {
   protected:

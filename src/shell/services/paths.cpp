@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -83,21 +82,6 @@ QStringList pluginDirectories() {
     }
     directories.removeDuplicates();
     return directories;
-}
-
-QString keepAside(const QString& file) {
-    const QFileInfo info(file);
-    const QString stamp =
-        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
-    const QString stem =
-        info.path() + u'/' + info.completeBaseName() + QStringLiteral(".unreadable-") + stamp;
-    for (int attempt = 1; attempt < 100; ++attempt) {
-        const QString number = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
-        const QString path = stem + number + u'.' + info.suffix();
-        if (QFileInfo::exists(path)) continue;
-        return QFile::rename(file, path) ? path : QString();
-    }
-    return {};
 }
 
 }  // namespace gridlark::shell

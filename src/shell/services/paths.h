@@ -28,8 +28,4 @@ struct Paths {
 /// The plug-in that plays sounds, from the same places; it need not be there.
 [[nodiscard]] QString soundLibrary();
 
-/// Renames an unreadable file to "<name>.unreadable-20261128T093000Z.<suffix>" in its directory.
-/// The new path; empty if it could not be renamed.
-[[nodiscard]] QString keepAside(const QString& file);
-
 }  // namespace gridlark::shell

@@ -8,8 +8,8 @@
 
 #include "gridlark/play/statistics.h"
 
+#include "files.h"
 #include "messages.h"
-#include "paths.h"
 #include "settings.h"
 
 namespace gridlark::shell {

@@ -3,9 +3,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
-#include "paths.h"
+#include "files.h"
 
 namespace gridlark::shell {
 
@@ -28,13 +27,6 @@ std::optional<LeftGame> leftIn(const json& document) {
 }
 
 }  // namespace
-
-QString writeWhole(const QString& file, const QByteArray& bytes) {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) return out.errorString();
-    out.write(bytes);
-    return out.commit() ? QString() : out.errorString();
-}
 
 SaveStore::SaveStore(QString directory, Write write, QObject* parent)
     : QObject(parent),

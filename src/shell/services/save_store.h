@@ -38,6 +38,7 @@ class SaveStore : public QObject {
         QString trouble;  ///< for the player; set if there was a file that could not be read
     };
 
+    /// `write`: `writeWhole` if there is none.
     explicit SaveStore(QString directory, Write write = {}, QObject* parent = nullptr);
     /// Writes what waits, for at most two seconds.
     ~SaveStore() override;
@@ -82,8 +83,5 @@ class SaveStore : public QObject {
     std::map<QString, LeftGame> left_;
     std::unique_ptr<play::Worker> worker_;  // stops before the rest goes
 };
-
-/// The usual `Write`: QSaveFile, so that a save is whole or not there.
-[[nodiscard]] QString writeWhole(const QString& file, const QByteArray& bytes);
 
 }  // namespace gridlark::shell

@@ -2,11 +2,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSettings>
 #include <algorithm>
 #include <array>
 
-#include "paths.h"
+#include "files.h"
+#include "settings_file.h"
 
 namespace gridlark::shell {
 
@@ -39,13 +39,9 @@ QString inGame(const QString& game, const QString& key) {
 
 }  // namespace
 
-Settings::Settings(const QString& file, QObject* parent) : QObject(parent) {
-    const auto open = [this, &file] {
-        file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
-        static_cast<void>(file_->allKeys());  // only now is every section read
-        return file_->status() == QSettings::NoError;
-    };
-    if (open()) return;
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent), file_(std::make_unique<SettingsFile>(file)) {
+    if (file_->readable()) return;
     file_.reset();
     const QString kept = keepAside(file);
     const QString native = QDir::toNativeSeparators(file);
@@ -54,14 +50,35 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent) {
             ? tr("The settings in %1 cannot be read.").arg(native)
             : tr("The settings could not be read and start afresh. The old file is kept as %1.")
                   .arg(QFileInfo(kept).fileName());
-    open();
+    file_ = std::make_unique<SettingsFile>(file);
 }
 
-Settings::~Settings() = default;
+Settings::~Settings() {
+    sync();
+}
 
 bool Settings::sync() {
-    file_->sync();
-    return file_->status() == QSettings::NoError;
+    writesSoon_ = false;
+    const QString why = file_->write();
+    if (why.isEmpty()) {
+        emit written();
+    } else {
+        emit failed(why);
+    }
+    return why.isEmpty();
+}
+
+/// Written when the event loop is back, so that what changes together is written once.
+void Settings::keep(const QString& key, const QVariant& value) {
+    if (file_->value(key) == value) return;
+    file_->set(key, value);
+    if (std::exchange(writesSoon_, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (writesSoon_) sync();
+        },
+        Qt::QueuedConnection);
 }
 
 bool Settings::flag(const char* key, bool otherwise) const {
@@ -74,7 +91,7 @@ bool Settings::flag(const char* key, bool otherwise) const {
 void Settings::set(const char* key, const QVariant& value) {
     const QLatin1String name(key);
     if (file_->value(name) == value) return;
-    file_->setValue(name, value);
+    keep(name, value);
     emit changed();
 }
 
@@ -149,7 +166,7 @@ QByteArray Settings::windowGeometry() const {
 }
 
 void Settings::setWindowGeometry(const QByteArray& geometry) {
-    file_->setValue(QStringLiteral("window/geometry"), geometry);
+    keep(QStringLiteral("window/geometry"), geometry);
 }
 
 QString Settings::page() const {
@@ -157,7 +174,7 @@ QString Settings::page() const {
 }
 
 void Settings::setPage(const QString& page) {
-    file_->setValue(QStringLiteral("window/page"), page);
+    keep(QStringLiteral("window/page"), page);
 }
 
 QString Settings::lastGame() const {
@@ -172,12 +189,10 @@ LastGrid Settings::lastGrid(const QString& game) const {
 }
 
 void Settings::setLastGrid(const QString& game, const LastGrid& grid) {
-    file_->setValue(QStringLiteral("window/game"), game);
-    file_->setValue(inGame(game, QStringLiteral("grid")),
-                    QString::fromStdString(grid.options.grid));
-    file_->setValue(inGame(game, QStringLiteral("variant")),
-                    QString::fromStdString(grid.options.variant));
-    file_->setValue(inGame(game, QStringLiteral("title")), grid.title);
+    keep(QStringLiteral("window/game"), game);
+    keep(inGame(game, QStringLiteral("grid")), QString::fromStdString(grid.options.grid));
+    keep(inGame(game, QStringLiteral("variant")), QString::fromStdString(grid.options.variant));
+    keep(inGame(game, QStringLiteral("title")), grid.title);
 }
 
 QString Settings::toldLines() const {
@@ -185,7 +200,7 @@ QString Settings::toldLines() const {
 }
 
 void Settings::setToldLines(const QString& lines) {
-    file_->setValue(QStringLiteral("results/told-lines"), lines);
+    keep(QStringLiteral("results/told-lines"), lines);
 }
 
 QVariant Settings::ofGame(const QString& game, const QString& key,
@@ -194,7 +209,7 @@ QVariant Settings::ofGame(const QString& game, const QString& key,
 }
 
 void Settings::setOfGame(const QString& game, const QString& key, const QVariant& value) {
-    file_->setValue(inGame(game, QStringLiteral("own-") + key), value);
+    keep(inGame(game, QStringLiteral("own-") + key), value);
 }
 
 }  // namespace gridlark::shell

@@ -11,9 +11,9 @@
 #include "gridlark/kit/rules.h"
 #include "gridlark/ui/plugin.h"
 
-class QSettings;
-
 namespace gridlark::shell {
+
+class SettingsFile;
 
 enum class ThemeChoice { desktop, light, dark };
 
@@ -23,7 +23,7 @@ struct LastGrid {
     QString title;
 };
 
-/// Reads and writes through QSettings; values that make no sense count as not set.
+/// Values that make no sense count as not set. Each change is written a moment later.
 class Settings : public QObject {
     Q_OBJECT
 
@@ -76,6 +76,8 @@ class Settings : public QObject {
   signals:
     /// One of those that the player sets.
     void changed();
+    void written();
+    void failed(const QString& why);
 
   private:
     [[nodiscard]] bool flag(const char* key, bool otherwise) const;
@@ -83,9 +85,11 @@ class Settings : public QObject {
     [[nodiscard]] int choice(const char* key, std::span<const QString> names) const;
     [[nodiscard]] int number(const char* key, int least, int most, int otherwise) const;
     void set(const char* key, const QVariant& value);
+    void keep(const QString& key, const QVariant& value);
 
-    std::unique_ptr<QSettings> file_;
+    std::unique_ptr<SettingsFile> file_;
     QString trouble_;
+    bool writesSoon_ = false;
 };
 
 }  // namespace gridlark::shell
