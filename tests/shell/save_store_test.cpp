@@ -129,7 +129,8 @@ TEST_F(SaveStoreTest, AFullDiskLeavesTheOldSaveAndIsReported) {
             const FullDisk full;
             store.put("toy", {{"move", std::string(size, 'x')}}, std::nullopt);
             EXPECT_FALSE(store.flush(5s)) << size;
-            EXPECT_TRUE(until([&] { return failed.count() > 0; })) << size;
+            ASSERT_TRUE(until([&] { return failed.count() > 0; })) << size;
+            EXPECT_EQ(failed.first()[1].toString(), "File too large");
         }
         EXPECT_EQ(readFile(file()), before) << size;
         EXPECT_TRUE(store.flush(5s)) << "tried again";

@@ -12,12 +12,11 @@ namespace gridlark::shell {
 QString writeWhole(const QString& file, const QByteArray& bytes) {
     QSaveFile out(file);
     if (!out.open(QIODevice::WriteOnly)) return out.errorString();
-    if (out.write(bytes) == bytes.size() && out.flush()) {
-        if (out.commit()) return {};
-    } else {
-        out.cancelWriting();
-    }
-    return out.errorString();
+    if (out.write(bytes) == bytes.size() && out.flush())
+        return out.commit() ? QString() : out.errorString();
+    const QString why = out.errorString();
+    out.cancelWriting();
+    return why;
 }
 
 QString keepAside(const QString& file) {
