@@ -33,6 +33,8 @@ GameActions::GameActions(RunningGame& game, QObject* parent)
         all_ << action;
     }
     all_ << pause_ << restart_ << newGame_;
+    // A held key must not spend hints or passes; steps back and forward cost nothing.
+    for (QAction* action : all_) action->setAutoRepeat(action == undo_ || action == redo_);
     connectAll();
     refresh(false, false);
 }

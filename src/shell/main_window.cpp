@@ -81,6 +81,7 @@ QAction* MainWindow::action(const QString& text, const QKeySequence& key,
                             void (MainWindow::*slot)()) {
     auto* made = new QAction(text, this);
     made->setShortcut(key);
+    made->setAutoRepeat(false);
     nameKeyInToolTip(*made);
     connect(made, &QAction::triggered, this, slot);
     addAction(made);
@@ -101,6 +102,7 @@ void MainWindow::buildActions() {
     QAction* about = action(tr("&About Gridlark"), {}, &MainWindow::showAbout);
     auto* quit = new QAction(tr("&Quit"), this);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    quit->setAutoRepeat(false);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     addAction(quit);
     action(tr("Menu"), Qt::Key_F10, &MainWindow::openMenuBar);

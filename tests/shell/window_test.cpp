@@ -200,6 +200,38 @@ TEST_F(WindowTest, ANewGameDoesNotLoseTheOneInProgress) {
     EXPECT_TRUE(page.game().game().touched());
 }
 
+/// A key that is held down: one press, then what the keyboard repeats.
+void holdDown(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyPress(&widget, key, modifiers);
+    for (int i = 0; i < 5; ++i)
+        QTest::simulateEvent(&widget, true, key, modifiers, QString(), true);
+    QTest::keyRelease(&widget, key, modifiers);
+}
+
+TEST_F(WindowTest, AHeldKeyCountsOnceButForUndoAndRedo) {
+    GamePage& page = openToy("5", 5);
+    const auto events = [&page] { return page.game().game().save()["events"].size(); };
+    holdDown(window(), Qt::Key_H);
+    EXPECT_EQ(events(), 1u) << "one hint";
+    for (int column = 0; column < 4; ++column) tap(page, 0, column);
+    ASSERT_EQ(events(), 5u);
+    holdDown(window(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(page.game().game().canUndo()) << "all the way back";
+    holdDown(window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(page.game().game().canRedo());
+    EXPECT_EQ(events(), 5u);
+    holdDown(window(), Qt::Key_P);
+    EXPECT_TRUE(page.paused());
+    page.setPaused(false);
+    const auto actions = window().findChildren<QAction*>();
+    for (const QAction* action : actions) {
+        const bool steps = action->shortcuts() == QKeySequence::keyBindings(QKeySequence::Undo) ||
+                           action->shortcuts() == QKeySequence::keyBindings(QKeySequence::Redo);
+        EXPECT_TRUE(action->shortcut().isEmpty() || action->autoRepeat() == steps)
+            << qPrintable(action->text());
+    }
+}
+
 TEST_F(WindowTest, RestartCanBeUndone) {
     GamePage& page = openToy("3", 5);
     tap(page, 0, 0);
