@@ -92,23 +92,6 @@ TEST_F(WindowTest, AGameLeftForGoodDoesNotComeBack) {
     EXPECT_TRUE(services().messages.all().isEmpty());
 }
 
-TEST_F(WindowTest, ATableIsToldWhetherItIsSeen) {
-    GamePage& page = openToy("5", 7);
-    const auto seen = [&page] { return page.game().table().property("seen").toBool(); };
-    EXPECT_TRUE(seen());
-    window().showSettings();
-    EXPECT_FALSE(seen());
-    window().back();
-    EXPECT_TRUE(seen());
-    page.setPaused(true);
-    EXPECT_FALSE(seen());
-    window().showSettings();
-    window().back();
-    EXPECT_FALSE(seen()) << "still paused";
-    page.setPaused(false);
-    EXPECT_TRUE(seen());
-}
-
 TEST_F(WindowTest, ThePageAndSizeOfTheLastTimeComeBack) {
     openToy();
     window().resize(900, 640);

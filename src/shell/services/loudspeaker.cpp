@@ -76,6 +76,12 @@ void Loudspeaker::setMusic(const QString& name) {
     follow();
 }
 
+void Loudspeaker::finish() {
+    if (player_ != nullptr)
+        QMetaObject::invokeMethod(
+            player_, [] {}, Qt::BlockingQueuedConnection);
+}
+
 void Loudspeaker::follow() {
     const double volume =
         settings_.sounds() == ui::Sounds::all ? settings_.musicVolume() / 100.0 : 0;

@@ -27,6 +27,9 @@ class Loudspeaker : public QObject {
     /// Music of that name from now on, empty: none. Heard as far as the settings allow.
     void setMusic(const QString& name);
 
+    /// Returns when everything so far has reached the device.
+    void finish();
+
   private:
     class Player;
 

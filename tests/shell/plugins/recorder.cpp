@@ -1,4 +1,4 @@
-// An output that plays nothing and notes what it is told.
+// An output that plays nothing and notes what it is asked to play.
 
 #include <QMutex>
 #include <QObject>
@@ -17,20 +17,20 @@ class Recorder : public QObject, public gridlark::sounds::SoundOutput {
     void setMusic(const QString& name, double volume) override { note("music", name, volume); }
 
     /// From any thread.
-    Q_INVOKABLE QStringList told() {
+    Q_INVOKABLE QStringList notes() {
         const QMutexLocker locker(&mutex_);
-        return told_;
+        return notes_;
     }
 
   private:
     void note(const char* what, const QString& name, double volume) {
         const QMutexLocker locker(&mutex_);
         const QString thread = QThread::currentThread()->objectName();
-        told_ << QStringLiteral("%1 %2 %3 on %4").arg(what, name).arg(volume).arg(thread);
+        notes_ << QStringLiteral("%1 %2 %3 on %4").arg(what, name).arg(volume).arg(thread);
     }
 
     QMutex mutex_;
-    QStringList told_;
+    QStringList notes_;
 };
 
 #include "recorder.moc"
