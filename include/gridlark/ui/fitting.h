@@ -1,0 +1,27 @@
+/// The largest size of a given shape that fits into a room.
+#pragma once
+
+#include <QSize>
+#include <QWidget>
+
+namespace gridlark::ui {
+
+/// The greatest width, up to that of `room`, at which `heightFor(width)` is not higher than `room`;
+/// 0 if there is none. A bisection: `heightFor` should not fall as the width grows. If it does, the
+/// width found fits all the same, but a greater one may fit too.
+template <class HeightFor>
+[[nodiscard]] int widthWithin(QSize room, HeightFor heightFor) {
+    int fits = 0, tooWide = room.width() + 1;
+    while (tooWide - fits > 1) {
+        const int width = fits + (tooWide - fits) / 2;
+        (heightFor(width) <= room.height() ? fits : tooWide) = width;
+    }
+    return fits;
+}
+
+/// The same for a widget whose height follows from its width.
+[[nodiscard]] inline int widthWithin(const QWidget& widget, QSize room) {
+    return widthWithin(room, [&widget](int width) { return widget.heightForWidth(width); });
+}
+
+}  // namespace gridlark::ui
