@@ -15,7 +15,7 @@
 #include "gridlark/kit/random.h"
 
 #include "application.h"
-#include "pages/game_page.h"
+#include "pages/game/game_page.h"
 #include "pages/statistics/statistics_page.h"
 
 namespace gridlark::shell {
@@ -75,21 +75,28 @@ class Photographer {
         const QTemporaryDir home;
         if (!home.isValid()) return false;
         Application program(Paths::inside(home.path()), registry_);
-        program.services().settings.setTheme(theme);
-        program.services().settings.setPatterns(patterns);
-        program.services().settings.setAnimations(false);
-        program.services().settings.setSounds(ui::Sounds::none);
+        prepare(program.services(), theme, patterns);
         variant_ = QLatin1String(theme == ThemeChoice::dark ? "dark" : "light") +
                    QLatin1String(patterns ? "-patterns" : "");
-        MainWindow& window = program.window();
+        program.window().show();
+        takeGames(program.window());
+        if (!patterns) takePages(program.window());  // only boards show patterns
+        return ok_;
+    }
+
+    void prepare(const Services& services, ThemeChoice theme, bool patterns) {
+        services.settings.setTheme(theme);
+        services.settings.setPatterns(patterns);
+        services.settings.setAnimations(false);
+        services.settings.setSounds(ui::Sounds::none);
         for (const GameInfo& game : registry_.games()) {
             if (const auto loaded = registry_.load(game.id); loaded.plugin != nullptr)
-                addSampleResults(program.services().records, game.id.toStdString(),
-                                 middle(*loaded.plugin), loaded.plugin->rate().figure);
+                addSampleResults(services.records, game.id.toStdString(), middle(*loaded.plugin),
+                                 loaded.plugin->rate().figure);
         }
-        window.show();
-        takeGames(window);
-        if (patterns) return ok_;  // only boards show patterns
+    }
+
+    void takePages(MainWindow& window) {
         window.showHome();
         take(window, "home");
         window.showStatistics();
@@ -106,7 +113,6 @@ class Photographer {
         take(window, "rules");
         window.showHelp({});
         take(window, "about");
-        return ok_;
     }
 
     void takeGames(MainWindow& window) {

@@ -79,7 +79,7 @@ std::string variantFlaw(const std::vector<kit::Preset>& presets, const std::stri
     return "no such variant; there are" + offered;
 }
 
-/// Fills in the variant that was not told; throws if the grid has no such variant.
+/// Fills in a variant that was not given; throws if the grid has no such variant.
 void settleVariant(const std::vector<kit::Preset>& presets, Common& common) {
     for (const kit::Preset& preset : presets) {
         if (preset.grid != common.grid) continue;

@@ -3,7 +3,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include "services/running_game.h"
+#include "game/grids.h"
 
 namespace gridlark::shell {
 

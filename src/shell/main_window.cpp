@@ -4,15 +4,16 @@
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "game_actions.h"
+#include "game/game_actions.h"
 #include "look.h"
 #include "main_menu.h"
-#include "pages/game_page.h"
+#include "pages/game/game_page.h"
+#include "pages/game/grid_menu.h"
 #include "pages/help_page.h"
 #include "pages/home_page.h"
+#include "pages/page_stack.h"
 #include "pages/settings_page.h"
 #include "pages/statistics/statistics_page.h"
 #include "services/messages.h"
@@ -20,8 +21,7 @@
 #include "services/save_store.h"
 #include "services/settings.h"
 #include "widgets/banner.h"
-#include "widgets/controls.h"
-#include "widgets/grid_menu.h"
+#include "window_actions.h"
 
 namespace gridlark::shell {
 
@@ -35,9 +35,10 @@ constexpr std::chrono::seconds patience{3};
 
 MainWindow::MainWindow(const Services& services)
     : services_(services),
-      stack_(new QStackedWidget),
+      stack_(new PageStack(services)),
       banner_(new Banner(services.look, services.messages)),
-      menu_(new MainMenu(this)) {
+      menu_(new MainMenu(this)),
+      actions_(new WindowActions(*this, *menu_)) {
     services.look.dress(this);
     auto* content = new QWidget(this);
     auto* layout = new QVBoxLayout(content);
@@ -47,27 +48,60 @@ MainWindow::MainWindow(const Services& services)
     layout->addWidget(stack_, 1);
     setCentralWidget(content);
     setMinimumSize(smallestSize);
-    buildActions();
+    connectActions();
+    connectPages();
+    connectMessages();
+    refreshGameMenu();
     restoreSize();
+}
+
+MainWindow::~MainWindow() {
+    delete stack_;
+}
+
+void MainWindow::connectActions() {
+    const auto on = [this](QAction* action, auto slot) {
+        connect(action, &QAction::triggered, this, slot);
+    };
+    on(actions_->back, &MainWindow::back);
+    on(actions_->home, &MainWindow::showHome);
+    on(actions_->grids, &MainWindow::chooseGrid);
+    on(actions_->statistics, &MainWindow::showStatistics);
+    on(actions_->settings, &MainWindow::showSettings);
+    on(actions_->fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    on(actions_->rules, &MainWindow::showRules);
+    on(actions_->about, [this] { showHelp({}); });
+    on(actions_->quit, &QWidget::close);
+    on(actions_->menuBar, [this] { menu_->openBar(); });
     connect(menu_, &MainMenu::opened, this, [this](bool open) {
         if (GamePage* game = currentGame()) game->setMenuOpen(open);
     });
-    connect(&services.saves, &SaveStore::failed, this,
-            [this](const QString& game, const QString& why) {
-                services_.messages.add(tr("The game cannot be saved: %1").arg(why), "save-" + game);
-            });
-    connect(&services.saves, &SaveStore::written, this,
-            [this](const QString& game) { services_.messages.clear("save-" + game); });
-    connect(&services.settings, &Settings::failed, this, [this](const QString& why) {
-        services_.messages.add(tr("The settings cannot be saved: %1").arg(why), "settings");
-    });
-    connect(&services.settings, &Settings::written, this,
-            [this] { services_.messages.clear("settings"); });
 }
 
-/// The pages go before the services and before the stack's own order would have it.
-MainWindow::~MainWindow() {
-    qDeleteAll(std::exchange(games_, {}));
+void MainWindow::connectPages() {
+    connect(stack_, &PageStack::back, this, &MainWindow::back);
+    connect(stack_, &PageStack::menu, menu_, &MainMenu::popup);
+    connect(stack_, &PageStack::homeAsked, this, &MainWindow::showHome);
+    connect(stack_, &PageStack::statisticsAsked, this, &MainWindow::showStatistics);
+    connect(stack_, &PageStack::settingsAsked, this, &MainWindow::showSettings);
+    connect(stack_, &PageStack::rulesAsked, this, &MainWindow::showRules);
+    connect(stack_, &PageStack::gameAsked, this, &MainWindow::open);
+    connect(stack_, &PageStack::escapeTaken, actions_, &WindowActions::setEscape);
+}
+
+void MainWindow::connectMessages() {
+    Messages& messages = services_.messages;
+    connect(&services_.saves, &SaveStore::failed, this,
+            [&messages](const QString& game, const QString& why) {
+                messages.add(tr("The game cannot be saved: %1").arg(why), "save-" + game);
+            });
+    connect(&services_.saves, &SaveStore::written, this,
+            [&messages](const QString& game) { messages.clear("save-" + game); });
+    connect(&services_.settings, &Settings::failed, this, [&messages](const QString& why) {
+        messages.add(tr("The settings cannot be saved: %1").arg(why), "settings");
+    });
+    connect(&services_.settings, &Settings::written, this,
+            [&messages] { messages.clear("settings"); });
 }
 
 void MainWindow::restoreSize() {
@@ -77,127 +111,58 @@ void MainWindow::restoreSize() {
     resize(usualSize.boundedTo(room));
 }
 
-QAction* MainWindow::action(const QString& text, const QKeySequence& key,
-                            void (MainWindow::*slot)()) {
-    auto* made = new QAction(text, this);
-    made->setShortcut(key);
-    made->setAutoRepeat(false);
-    nameKeyInToolTip(*made);
-    connect(made, &QAction::triggered, this, slot);
-    addAction(made);
-    return made;
-}
-
-void MainWindow::buildActions() {
-    back_ = action(tr("&Back"), Qt::Key_Escape, &MainWindow::back);
-    setEscape(false);
-    QAction* home = action(tr("&Games"), Qt::ALT | Qt::Key_Home, &MainWindow::showHome);
-    QAction* grids = action(tr("Choose a g&rid…"), Qt::CTRL | Qt::Key_G, &MainWindow::chooseGrid);
-    QAction* statistics =
-        action(tr("&Statistics"), Qt::CTRL | Qt::Key_T, &MainWindow::showStatistics);
-    QAction* settings =
-        action(tr("S&ettings"), Qt::CTRL | Qt::Key_Comma, &MainWindow::showSettings);
-    QAction* full = action(tr("&Full screen"), Qt::Key_F11, &MainWindow::toggleFullScreen);
-    QAction* rules = action(tr("&Rules"), Qt::Key_F1, &MainWindow::showRules);
-    QAction* about = action(tr("&About Gridlark"), {}, &MainWindow::showAbout);
-    auto* quit = new QAction(tr("&Quit"), this);
-    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
-    quit->setAutoRepeat(false);
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    addAction(quit);
-    action(tr("Menu"), Qt::Key_F10, &MainWindow::openMenuBar);
-
-    menu_->addMenu(tr("&View"), {back_, home, grids, statistics, settings, full});
-    menu_->addMenu(tr("&Help"), {rules, about, quit});
-    refreshGameMenu();
-}
-
-void MainWindow::setEscape(bool taken) {
-    QList<QKeySequence> keys{QKeySequence(Qt::Key_Escape), QKeySequence(Qt::ALT | Qt::Key_Left),
-                             QKeySequence(Qt::Key_Back)};
-    if (taken) keys.removeFirst();
-    back_->setShortcuts(keys);
-}
-
 Page* MainWindow::page() const {
-    return qobject_cast<Page*>(stack_->currentWidget());
+    return stack_->current();
 }
 
 GamePage* MainWindow::currentGame() const {
-    return qobject_cast<GamePage*>(page());
+    return stack_->currentGame();
 }
 
-void MainWindow::adopt(Page* made) {
-    stack_->addWidget(made);
-    connect(made, &Page::back, this, &MainWindow::back);
-    connect(made, &Page::menu, menu_, &MainMenu::popup);
+GamePage* MainWindow::gamePage(const QString& game) const {
+    return stack_->openGame(game);
 }
 
-void MainWindow::turnTo(Page* next, const QString& name) {
+/// `aside`: the way back leads to the game that was on the page.
+void MainWindow::turnTo(Page& next, const QString& name, bool aside) {
     GamePage* leaving = currentGame();
-    if (page() != nullptr && page() != next) page()->leave();
-    const bool aside = next == statistics_ || next == settingsPage_ || next == help_;
-    cameFrom_ = aside ? (leaving != nullptr ? leaving : cameFrom_) : nullptr;
-    stack_->setCurrentWidget(next);
+    if (page() != nullptr && page() != &next) page()->leave();
+    cameFrom_ = !aside ? nullptr : leaving != nullptr ? leaving : cameFrom_;
+    stack_->setCurrentWidget(&next);
     pageName_ = name;
-    const QString title = next->title();
+    const QString title = next.title();
     setWindowTitle(title.isEmpty() ? QStringLiteral("Gridlark")
                                    : QStringLiteral("%1 — Gridlark").arg(title));
-    setEscape(false);
-    next->enter();
+    actions_->setEscape(false);
+    next.enter();
     refreshGameMenu();
     if (GamePage* game = currentGame()) game->setActive(isActiveWindow() && !isMinimized());
 }
 
 void MainWindow::back() {
     if (cameFrom_ != nullptr && page() != cameFrom_) {
-        GamePage* game = cameFrom_;
-        turnTo(game, "game/" + game->game().info().id);
+        turnTo(*cameFrom_, "game/" + cameFrom_->game().info().id);
     } else {
         showHome();
     }
 }
 
 void MainWindow::showHome() {
-    if (home_ == nullptr) {
-        home_ = new HomePage(services_);
-        adopt(home_);
-        connect(home_, &HomePage::gameAsked, this, [this](const QString& id) {
-            open({.game = id, .grid = {}, .variant = {}, .deal = {}});
-        });
-        connect(home_, &HomePage::statisticsAsked, this, &MainWindow::showStatistics);
-        connect(home_, &HomePage::settingsAsked, this, &MainWindow::showSettings);
-        connect(home_, &HomePage::helpAsked, this, &MainWindow::showRules);
-    }
-    turnTo(home_, QStringLiteral("home"));
+    turnTo(stack_->home(), QStringLiteral("home"));
 }
 
 void MainWindow::showStatistics() {
-    const QString game = gameInMind();
-    if (statistics_ == nullptr) {
-        statistics_ = new StatisticsPage(services_);
-        adopt(statistics_);
-        connect(statistics_, &StatisticsPage::playAsked, this, &MainWindow::open);
-    }
-    statistics_->show(game);
-    turnTo(statistics_, QStringLiteral("statistics"));
+    stack_->statistics().show(gameInMind());
+    turnTo(stack_->statistics(), QStringLiteral("statistics"), true);
 }
 
 void MainWindow::showSettings() {
-    if (settingsPage_ == nullptr) {
-        settingsPage_ = new SettingsPage(services_);
-        adopt(settingsPage_);
-    }
-    turnTo(settingsPage_, QStringLiteral("settings"));
+    turnTo(stack_->settings(), QStringLiteral("settings"), true);
 }
 
 void MainWindow::showHelp(const QString& game) {
-    if (help_ == nullptr) {
-        help_ = new HelpPage(services_);
-        adopt(help_);
-    }
-    help_->show(game);
-    turnTo(help_, game.isEmpty() ? QStringLiteral("about") : QStringLiteral("help"));
+    stack_->help().show(game);
+    turnTo(stack_->help(), game.isEmpty() ? QStringLiteral("about") : QStringLiteral("help"), true);
 }
 
 /// The game on the page, or else the one played last, or else the first.
@@ -214,54 +179,18 @@ void MainWindow::showRules() {
     showHelp(gameInMind());
 }
 
-void MainWindow::showAbout() {
-    showHelp({});
-}
-
 void MainWindow::chooseGrid() {
     if (GamePage* game = currentGame()) game->gridMenu().open();
 }
 
-void MainWindow::openMenuBar() {
-    menu_->openBar();
-}
-
-void MainWindow::toggleFullScreen() {
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
-
-GamePage* MainWindow::pageOf(const QString& game) {
-    GamePage*& known = games_[game];
-    if (known == nullptr) known = makeGamePage(game);
-    if (known == nullptr) games_.remove(game);
-    return games_.value(game);
-}
-
-GamePage* MainWindow::makeGamePage(const QString& game) {
-    const GameInfo* info = services_.registry.find(game);
-    const auto loaded = services_.registry.load(game);
-    if (info == nullptr || loaded.plugin == nullptr) {
-        services_.messages.add(loaded.trouble);
-        return nullptr;
-    }
-    auto* made = new GamePage(*info, *loaded.plugin, services_);
-    adopt(made);
-    connect(made, &GamePage::escapeTaken, this, [this, made](bool taken) {
-        if (page() == made) setEscape(taken);
-    });
-    connect(made, &GamePage::statisticsAsked, this, &MainWindow::showStatistics);
-    connect(made, &GamePage::exited, this, &MainWindow::showHome);
-    return made;
-}
-
 void MainWindow::open(const Request& request) {
     if (request.game.isEmpty()) return;
-    GamePage* game = pageOf(request.game);
+    GamePage* game = stack_->game(request.game);
     if (game == nullptr) {
         if (page() == nullptr) showHome();
         return;
     }
-    turnTo(game, "game/" + request.game);
+    turnTo(*game, "game/" + request.game);
     game->game().open(request);
 }
 
@@ -273,7 +202,7 @@ void MainWindow::openLastPage() {
     if (name == QLatin1String("statistics")) return showStatistics();
     if (name == QLatin1String("settings")) return showSettings();
     if (name == QLatin1String("help")) return showRules();
-    if (name == QLatin1String("about")) return showAbout();
+    if (name == QLatin1String("about")) return showHelp({});
     showHome();
 }
 

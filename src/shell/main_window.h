@@ -1,33 +1,26 @@
 /// The one window: pages on a stack, messages above them.
 #pragma once
 
-#include <QHash>
 #include <QMainWindow>
 
 #include "services/services.h"
 #include "single_instance.h"
 
-class QAction;
-class QStackedWidget;
-
 namespace gridlark::shell {
 
 class Banner;
 class GamePage;
-class HelpPage;
-class HomePage;
 class MainMenu;
 class Page;
-class SettingsPage;
-class StatisticsPage;
+class PageStack;
+class WindowActions;
 
-/// Makes each page when it is first shown.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
     explicit MainWindow(const Services& services);
-    ~MainWindow() override;
+    ~MainWindow() override;  ///< the pages go before the services
 
     /// Opens what another start or the command line asks for; without a game, the page stays.
     void open(const Request& request);
@@ -44,7 +37,7 @@ class MainWindow : public QMainWindow {
 
     [[nodiscard]] Page* page() const;
     /// The page of an open game; null if it is not open.
-    [[nodiscard]] GamePage* gamePage(const QString& game) const { return games_.value(game); }
+    [[nodiscard]] GamePage* gamePage(const QString& game) const;
     [[nodiscard]] MainMenu& menu() const { return *menu_; }
     [[nodiscard]] Banner& banner() const { return *banner_; }
 
@@ -53,35 +46,24 @@ class MainWindow : public QMainWindow {
     void closeEvent(QCloseEvent* event) override;
 
   private:
-    void buildActions();
+    void connectActions();
+    void connectPages();
+    void connectMessages();
     void restoreSize();
-    QAction* action(const QString& text, const QKeySequence& key, void (MainWindow::*slot)());
-    GamePage* pageOf(const QString& game);
-    GamePage* makeGamePage(const QString& game);
-    void turnTo(Page* page, const QString& name);
-    void adopt(Page* page);
+    void turnTo(Page& page, const QString& name, bool aside = false);
     void refreshGameMenu();
-    void setEscape(bool taken);
     [[nodiscard]] GamePage* currentGame() const;
     [[nodiscard]] QString gameInMind() const;
     void showRules();
-    void showAbout();
     void chooseGrid();
-    void openMenuBar();
-    void toggleFullScreen();
 
     Services services_;
-    QStackedWidget* stack_;
+    PageStack* stack_;
     Banner* banner_;
     MainMenu* menu_;
-    HomePage* home_ = nullptr;
-    StatisticsPage* statistics_ = nullptr;
-    SettingsPage* settingsPage_ = nullptr;
-    HelpPage* help_ = nullptr;
-    QHash<QString, GamePage*> games_;
+    WindowActions* actions_;
     GamePage* cameFrom_ = nullptr;
     QString pageName_;
-    QAction* back_ = nullptr;
 };
 
 }  // namespace gridlark::shell

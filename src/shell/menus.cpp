@@ -11,7 +11,7 @@ namespace gridlark::shell {
 namespace {
 
 /// Without a compositor a translucent corner is black: it is cut off as well, a little outside the
-/// soft edge, so that nobody else sees a difference.
+/// soft edge, so that there is no difference elsewhere.
 class CornerCutter final : public QObject {
   public:
     using QObject::QObject;

@@ -32,7 +32,7 @@ struct Noise {
 /// Mono samples, −1 … 1 where nothing clips.
 class Canvas {
   public:
-    /// `loops`: what rings on beyond the end goes on at the beginning.
+    /// `loops`: what rings on beyond the end continues at the beginning.
     Canvas(int rate, double seconds, bool loops = false);
 
     void add(const Tone& tone, double at);

@@ -1,4 +1,4 @@
-/// Runs a program to its end and tells what it took.
+/// Runs a program to its end and measures what it took.
 #pragma once
 
 #include <string>

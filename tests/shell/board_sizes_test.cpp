@@ -4,8 +4,8 @@
 
 #include "gridlark/ui/board.h"
 
+#include "pages/game/status_column.h"
 #include "support.h"
-#include "widgets/status_column.h"
 
 inline void PrintTo(QSize size, std::ostream* out) {
     *out << size.width() << " x " << size.height();
@@ -62,7 +62,7 @@ class BoardSizes : public HomeTest {
         return board != nullptr ? *board : *page.view()->findChild<ui::BoardWidget*>();
     }
 
-    /// All that the page has for a view where the column is now.
+    /// The room for a view, with the column where it is now.
     static QSize roomOn(GamePage& page) {
         const QRect view = viewOn(page);
         const QRect column = page.column().geometry();

@@ -1,7 +1,7 @@
 #include "services/loudspeaker.h"
 
+#include "game/game_host.h"
 #include "recorded_sounds.h"
-#include "services/game_host.h"
 #include "services/settings.h"
 #include "support.h"
 

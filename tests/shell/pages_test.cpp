@@ -99,7 +99,7 @@ TEST_F(PagesTest, KeysScrollLongPagesAndOthersDoNothing) {
     window().resize(480, 520);
     window().showHelp({});
     auto& page = current<HelpPage>();
-    wait(20);
+    settle();
     QScrollBar* bar = page.text().verticalScrollBar();
     ASSERT_GT(bar->maximum(), 0);
     QTest::keyClick(&page, Qt::Key_End);

@@ -1,4 +1,5 @@
 #include <QDir>
+#include <QSignalSpy>
 
 #include "support.h"
 
@@ -35,16 +36,15 @@ TEST_F(RecordsTest, AppendsOneLineWithDateAndVersion) {
 
 TEST_F(RecordsTest, CountsEachResultOnceWhenTheLogHasIt) {
     const auto records = open();
-    records->refresh();
+    const QSignalSpy changed(records.get(), &Records::changed);
     records->add(wonToy(90, 1));
     records->add(wonToy(80, 2));
-    ASSERT_TRUE(records->flush(5s));
-    wait(50);
+    ASSERT_TRUE(until([&] { return changed.count() == 4; })) << "each added, each written";
     records->refresh();
     EXPECT_EQ(records->results().size(), 2u);
 }
 
-TEST_F(RecordsTest, TellsBestTimes) {
+TEST_F(RecordsTest, KnowsBestTimes) {
     const auto records = open();
     EXPECT_TRUE(records->isBest(wonToy(90, 1)));
     records->add(wonToy(90, 1));
@@ -67,7 +67,7 @@ TEST_F(RecordsTest, SeesWhatAnotherProgramAdds) {
     EXPECT_EQ(records->results().size(), 1u);
 }
 
-TEST_F(RecordsTest, WhatCannotBeAppendedIsToldKeptAndAddedLater) {
+TEST_F(RecordsTest, WhatCannotBeAppendedIsReportedKeptAndAddedLater) {
     QDir().mkpath(paths_.results);  // a directory where the log should be
     {
         const auto records = open();
@@ -80,11 +80,12 @@ TEST_F(RecordsTest, WhatCannotBeAppendedIsToldKeptAndAddedLater) {
 
     ASSERT_TRUE(QDir().rmdir(paths_.results));
     const auto records = open();
+    const QSignalSpy changed(records.get(), &Records::changed);
     records->refresh();
     ASSERT_TRUE(records->flush(5s));
     EXPECT_EQ(readFile(paths_.results).count('\n'), 1);
     EXPECT_FALSE(QFile::exists(paths_.pendingResults));
-    wait(50);
+    ASSERT_TRUE(until([&] { return changed.count() == 2; })) << "read, and written";
     EXPECT_EQ(records->results().size(), 1u);
 }
 

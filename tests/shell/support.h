@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 
 #include "application.h"
-#include "pages/game_page.h"
+#include "pages/game/game_page.h"
 
 namespace gridlark::shell {
 
@@ -19,8 +19,8 @@ inline void PrintTo(const QString& text, std::ostream* out) {
 
 /// Runs the event loop until something is true; false if that takes longer than `milliseconds`.
 [[nodiscard]] bool until(const std::function<bool()>& condition, int milliseconds = 5000);
-/// Runs the event loop for a while.
-void wait(int milliseconds);
+/// Handles all events that wait, layouts among them.
+void settle();
 
 void writeFile(const QString& file, const QByteArray& bytes);
 [[nodiscard]] QByteArray readFile(const QString& file);

@@ -118,7 +118,7 @@ TEST(Wav, IsAsTheFormatSays) {
     }
 }
 
-/// A game that asks for a sound that does not exist would be silent, and nobody would notice.
+/// A game that asks for a sound that does not exist would be silent without a notice.
 TEST(Names, EverythingThatIsPlayedExists) {
     std::set<std::string> known{"calm"};
     for (const Effect& effect : effects()) known.emplace(effect.name);

@@ -54,7 +54,7 @@ Loudspeaker::Player& Loudspeaker::player() {
 }
 
 template <class Work>
-void Loudspeaker::tell(Work work) {
+void Loudspeaker::post(Work work) {
     Player& to = player();
     QMetaObject::invokeMethod(
         &to,
@@ -67,7 +67,7 @@ void Loudspeaker::tell(Work work) {
 void Loudspeaker::play(const QString& name) {
     const double volume = settings_.effectsVolume() / 100.0;
     if (settings_.sounds() == ui::Sounds::none || volume <= 0) return;
-    tell([name, volume](sounds::SoundOutput& output) { output.play(name, volume); });
+    post([name, volume](sounds::SoundOutput& output) { output.play(name, volume); });
 }
 
 void Loudspeaker::setMusic(const QString& name) {
@@ -87,7 +87,7 @@ void Loudspeaker::follow() {
         settings_.sounds() == ui::Sounds::all ? settings_.musicVolume() / 100.0 : 0;
     const bool hears = !music_.isEmpty() && volume > 0;
     if (!std::exchange(heard_, hears) && !hears) return;
-    tell([name = music_, volume](sounds::SoundOutput& output) { output.setMusic(name, volume); });
+    post([name = music_, volume](sounds::SoundOutput& output) { output.setMusic(name, volume); });
 }
 
 }  // namespace gridlark::shell

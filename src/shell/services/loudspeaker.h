@@ -36,12 +36,12 @@ class Loudspeaker : public QObject {
     void follow();
     [[nodiscard]] Player& player();
     template <class Work>
-    void tell(Work work);
+    void post(Work work);
 
     const Settings& settings_;
     QString library_;
     QString music_;
-    bool heard_ = false;  ///< music was told to the player
+    bool heard_ = false;  ///< the player has music
     Player* player_ = nullptr;
     QThread thread_;
 };

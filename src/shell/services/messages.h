@@ -7,7 +7,7 @@
 
 namespace gridlark::shell {
 
-/// Messages in the order they came. One subject has one message: a later one takes its place. What
+/// Messages in the order they came. One subject has one message: a later one replaces it. What
 /// was dismissed does not come back until its trouble was over in between.
 class Messages : public QObject {
     Q_OBJECT

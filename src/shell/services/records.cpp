@@ -52,20 +52,20 @@ void Records::refresh() {
                 .arg(QDir::toNativeSeparators(logFile_), QString::fromStdString(log_.trouble())),
             QStringLiteral("results-read"));
     }
-    tellBadLines();
+    reportBadLines();
     if (QFile::exists(pendingFile_)) takePending();
     collect();
 }
 
-/// An unreadable line stays in the log for good, so each is told about only once.
-void Records::tellBadLines() {
+/// An unreadable line stays in the log for good, so each is reported only once.
+void Records::reportBadLines() {
     QStringList numbers;
     for (const play::BadLine& line : log_.badLines()) numbers << QString::number(line.number);
     const QString lines = numbers.mid(0, 12).join(QStringLiteral(", ")) +
                           (numbers.size() > 12 ? QStringLiteral(", …") : QString());
     const QString seen = QStringLiteral("%1: %2").arg(numbers.size()).arg(lines);
-    if (numbers.isEmpty() || settings_.toldLines() == seen) return;
-    settings_.setToldLines(seen);
+    if (numbers.isEmpty() || settings_.reportedLines() == seen) return;
+    settings_.setReportedLines(seen);
     messages_.add(tr("These lines of %1 cannot be read and are left as they are: %2.")
                       .arg(QDir::toNativeSeparators(logFile_), lines),
                   QStringLiteral("results-lines"));

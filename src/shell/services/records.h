@@ -70,7 +70,7 @@ class Records : public QObject {
     void write(std::vector<play::Result> results);
     void takePending();
     void onWritten(const QString& trouble);
-    void tellBadLines();
+    void reportBadLines();
     void collect();
 
     QString logFile_;

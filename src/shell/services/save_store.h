@@ -18,7 +18,7 @@
 
 namespace gridlark::shell {
 
-/// What a home page card tells of a game left in the middle.
+/// What a home page card shows of a game left in the middle.
 struct LeftGame {
     QString text;  ///< "level 4"; may be empty
     std::chrono::milliseconds time{0};
@@ -48,7 +48,7 @@ class SaveStore : public QObject {
     /// Keeps a file aside whose content turned out to be no save of the game: the message to show.
     [[nodiscard]] QString refuse(const QString& game);
 
-    /// Takes a save to be written soon; `left` is told by `leftGame` and kept with it.
+    /// Has a save written soon; `left` is kept with it, and is what `leftGame` gives.
     void put(const QString& game, nlohmann::json document, const std::optional<LeftGame>& left);
     /// Writes, in place of a save, that there is none.
     void drop(const QString& game);

@@ -3,7 +3,9 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-#include <array>
+#include <utility>
+
+#include "gridlark/kit/names.h"
 
 #include "files.h"
 #include "settings_file.h"
@@ -21,16 +23,15 @@ constexpr auto soundsKey = "sounds";
 constexpr auto effectsKey = "volume-effects";
 constexpr auto musicKey = "volume-music";
 
-const std::array<QString, 3>& soundNames() {
-    static const std::array<QString, 3> names{QStringLiteral("all"), QStringLiteral("no-music"),
-                                              QStringLiteral("none")};
-    return names;
-}
+constexpr kit::Names soundNames{std::pair{ui::Sounds::all, "all"},
+                                std::pair{ui::Sounds::noMusic, "no-music"},
+                                std::pair{ui::Sounds::none, "none"}};
+constexpr kit::Names themeNames{std::pair{ThemeChoice::desktop, "desktop"},
+                                std::pair{ThemeChoice::light, "light"},
+                                std::pair{ThemeChoice::dark, "dark"}};
 
-const std::array<QString, 3>& themeNames() {
-    static const std::array<QString, 3> names{QStringLiteral("desktop"), QStringLiteral("light"),
-                                              QStringLiteral("dark")};
-    return names;
+QString nameOf(std::string_view name) {
+    return QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 QString inGame(const QString& game, const QString& key) {
@@ -82,10 +83,8 @@ void Settings::keep(const QString& key, const QVariant& value) {
 }
 
 bool Settings::flag(const char* key, bool otherwise) const {
-    const QString text = file_->value(QLatin1String(key)).toString();
-    if (text == QLatin1String("true")) return true;
-    if (text == QLatin1String("false")) return false;
-    return otherwise;
+    const QString set = text(key);
+    return set == QLatin1String(otherwise ? "false" : "true") ? !otherwise : otherwise;
 }
 
 void Settings::set(const char* key, const QVariant& value) {
@@ -95,10 +94,8 @@ void Settings::set(const char* key, const QVariant& value) {
     emit changed();
 }
 
-int Settings::choice(const char* key, std::span<const QString> names) const {
-    const auto found =
-        std::find(names.begin(), names.end(), file_->value(QLatin1String(key)).toString());
-    return found == names.end() ? 0 : static_cast<int>(found - names.begin());
+QString Settings::text(const char* key) const {
+    return file_->value(QLatin1String(key)).toString();
 }
 
 int Settings::number(const char* key, int least, int most, int otherwise) const {
@@ -108,11 +105,11 @@ int Settings::number(const char* key, int least, int most, int otherwise) const 
 }
 
 ThemeChoice Settings::theme() const {
-    return static_cast<ThemeChoice>(choice(themeKey, themeNames()));
+    return themeNames.find(text(themeKey).toStdString()).value_or(ThemeChoice::desktop);
 }
 
 void Settings::setTheme(ThemeChoice choice) {
-    set(themeKey, themeNames()[static_cast<std::size_t>(choice)]);
+    set(themeKey, nameOf(themeNames[choice]));
 }
 
 int Settings::longPress() const {
@@ -143,10 +140,10 @@ void Settings::setTimerShown(bool on) {
 }
 
 ui::Sounds Settings::sounds() const {
-    return static_cast<ui::Sounds>(choice(soundsKey, soundNames()));
+    return soundNames.find(text(soundsKey).toStdString()).value_or(ui::Sounds::all);
 }
 void Settings::setSounds(ui::Sounds sounds) {
-    set(soundsKey, soundNames()[static_cast<std::size_t>(sounds)]);
+    set(soundsKey, nameOf(soundNames[sounds]));
 }
 int Settings::effectsVolume() const {
     return number(effectsKey, 0, 100, usualVolume);
@@ -195,11 +192,11 @@ void Settings::setLastGrid(const QString& game, const LastGrid& grid) {
     keep(inGame(game, QStringLiteral("title")), grid.title);
 }
 
-QString Settings::toldLines() const {
+QString Settings::reportedLines() const {
     return file_->value(QStringLiteral("results/told-lines")).toString();
 }
 
-void Settings::setToldLines(const QString& lines) {
+void Settings::setReportedLines(const QString& lines) {
     keep(QStringLiteral("results/told-lines"), lines);
 }
 

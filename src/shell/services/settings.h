@@ -6,7 +6,6 @@
 #include <QString>
 #include <QVariant>
 #include <memory>
-#include <span>
 
 #include "gridlark/kit/rules.h"
 #include "gridlark/ui/plugin.h"
@@ -64,9 +63,9 @@ class Settings : public QObject {
     [[nodiscard]] QString lastGame() const;
     [[nodiscard]] LastGrid lastGrid(const QString& game) const;
     void setLastGrid(const QString& game, const LastGrid& grid);
-    /// Which unreadable lines of the result log the player has been told about.
-    [[nodiscard]] QString toldLines() const;
-    void setToldLines(const QString& lines);
+    /// Which unreadable lines of the result log the player has read about.
+    [[nodiscard]] QString reportedLines() const;
+    void setReportedLines(const QString& lines);
 
     /// A setting of a game's own.
     [[nodiscard]] QVariant ofGame(const QString& game, const QString& key,
@@ -81,8 +80,7 @@ class Settings : public QObject {
 
   private:
     [[nodiscard]] bool flag(const char* key, bool otherwise) const;
-    /// Index of the name that is set; 0 for any other text.
-    [[nodiscard]] int choice(const char* key, std::span<const QString> names) const;
+    [[nodiscard]] QString text(const char* key) const;
     [[nodiscard]] int number(const char* key, int least, int most, int otherwise) const;
     void set(const char* key, const QVariant& value);
     void keep(const QString& key, const QVariant& value);

@@ -33,12 +33,12 @@ class ThemedButton : public QPushButton {
     QString icon_;
 };
 
-/// A button of an icon alone: its name is told by the tooltip and to screen readers.
+/// A button of an icon alone: its name is in the tooltip and for screen readers.
 [[nodiscard]] ThemedButton* iconButton(Look& look, const QString& icon, const QString& name,
                                        QWidget* parent);
 
 /// Shows an action with its icon, word and key, and triggers it. Narrower than `minimumSizeHint`,
-/// it shows the icon alone: the tooltip and screen readers tell the rest.
+/// it shows the icon alone: the tooltip and screen readers have the rest.
 class ActionButton : public ThemedButton {
     Q_OBJECT
 

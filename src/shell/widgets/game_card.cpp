@@ -17,7 +17,7 @@ constexpr int pictureWidth = 370, pictureHeight = 188;
 constexpr int margin = 24;
 constexpr int pillHeight = 32;
 
-/// What is seen of a text that has two lines to be wrapped into: the second may be cut short.
+/// The visible part of a text that is wrapped into two lines: the second may be cut short.
 QString twoLines(const QString& text, const QFontMetrics& metrics, int width) {
     const auto lines = [&](const QString& part) {
         return metrics.boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, part).height() /

@@ -14,7 +14,7 @@ class SoundOutput {
     /// Plays a sound once, from its beginning, beside others. Unknown names are silent. `volume` as
     /// the ear has it, 0 … 1.
     virtual void play(const QString& name, double volume) = 0;
-    /// Plays music over and over in place of what went before; goes on with the same at another
+    /// Plays music over and over in place of what went before; continues the same at another
     /// volume. Empty, or a volume of 0: ends it.
     virtual void setMusic(const QString& name, double volume) = 0;
 };

@@ -2,17 +2,22 @@
 
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
-#include <algorithm>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
 #include <cmath>
 
+#include "gridlark/kit/at.h"
+#include "gridlark/play/statistics.h"
+
 #include "best_table.h"
-#include "look.h"
+#include "empty_card.h"
+#include "grid_pills.h"
 #include "services/messages.h"
 #include "services/plugin_registry.h"
 #include "services/records.h"
 #include "services/settings.h"
-#include "stat_tile.h"
+#include "stat_tiles.h"
 #include "times_chart.h"
 #include "widgets/pill_row.h"
 
@@ -20,21 +25,125 @@ namespace gridlark::shell {
 
 namespace {
 
-enum Tile : std::size_t {
-    lossesTile = 3,
-    rateTile = 6,
-    scoreTile = 7,
-    leastTile = 8,
-    drawnTile = 9,
-};
+constexpr int sidebarWidth = 200;
+constexpr int widthForSidebar = 820;
+constexpr int widthForHalves = 1060;
+constexpr int margin = 24;
+constexpr int scrollBarWidth = 10;
+constexpr int widestStatistics = 1240;
 
 }  // namespace
 
 StatisticsPage::StatisticsPage(const Services& services, QWidget* parent)
     : Page(parent), services_(services) {
     build();
-    connect(&services.records, &Records::changed, this, &StatisticsPage::refresh);
-    connect(&services.look, &Look::changed, this, &StatisticsPage::drawIllustration);
+    connectParts();
+}
+
+void StatisticsPage::build() {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins({});
+    outer->setSpacing(0);
+    auto* header = new PageHeader(services_.look, tr("Statistics"), true, this);
+    use(header);
+    outer->addWidget(header);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(margin, 8, 0, 0);
+    row->setSpacing(margin);
+    row->addWidget(buildSidebar());
+    outer->addLayout(row, 1);
+
+    QWidget* content = buildScroll(*row);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 4, margin, margin);
+    column->setSpacing(16);
+    games_ = new PillRow(services_.look, tr("Game"), content);
+    pills_ = new GridPills(services_.look, content);
+    facets_ = new PillRow(services_.look, QString(), content);
+    column->addWidget(games_);
+    column->addWidget(&pills_->grids());
+    column->addWidget(&pills_->variants());
+    column->addWidget(facets_);
+    tiles_ = new StatTiles(content);
+    column->addWidget(tiles_);
+    halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    halves_->setSpacing(16);
+    halves_->addWidget(buildTable(), 3);
+    halves_->addWidget(buildChart(), 2);
+    column->addLayout(halves_);
+    emptyCard_ = new EmptyCard(services_.look, content);
+    column->addWidget(emptyCard_);
+    column->addStretch(1);
+}
+
+QWidget* StatisticsPage::buildScroll(QBoxLayout& row) {
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    content->setMaximumWidth(widestStatistics);
+    scroll->setAlignment(Qt::AlignHCenter);
+    scroll->setWidget(content);
+    row.addWidget(scroll, 1);
+    scrollByKeys(scroll);
+    return content;
+}
+
+QWidget* StatisticsPage::buildSidebar() {
+    sidebar_ = new QListWidget(this);
+    sidebar_->setProperty("kind", QStringLiteral("sidebar"));
+    sidebar_->setAccessibleName(tr("Games"));
+    sidebar_->setFixedWidth(sidebarWidth);
+    sidebar_->setFrameShape(QFrame::NoFrame);
+    for (const GameInfo& game : services_.registry.games()) {
+        auto* item = new QListWidgetItem(game.name, sidebar_);
+        item->setData(Qt::UserRole, game.id);
+    }
+    connect(sidebar_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        const QString game = item != nullptr ? item->data(Qt::UserRole).toString() : QString();
+        if (!game.isEmpty() && game != game_) show(game);
+    });
+    return sidebar_;
+}
+
+QWidget* StatisticsPage::buildTable() {
+    tableCard_ = card(this);
+    table_ = new BestTable(services_.look, tableCard_);
+    tableCard_->layout()->addWidget(heading(tr("Ten best"), tableCard_));
+    tableCard_->layout()->addWidget(table_);
+    static_cast<QVBoxLayout*>(tableCard_->layout())->addStretch(1);
+    return tableCard_;
+}
+
+QWidget* StatisticsPage::buildChart() {
+    chartCard_ = card(this);
+    chartTitle_ = heading({}, chartCard_);
+    chart_ = new TimesChart(services_.look, chartCard_);
+    chartCard_->layout()->addWidget(chartTitle_);
+    static_cast<QVBoxLayout*>(chartCard_->layout())->addWidget(chart_, 1);
+    return chartCard_;
+}
+
+void StatisticsPage::connectParts() {
+    QStringList names;
+    for (const GameInfo& game : services_.registry.games()) names << game.name;
+    games_->setTexts(names);
+    connect(games_, &PillRow::chosen, this,
+            [this](int index) { show(kit::at(services_.registry.games(), index).id); });
+    connect(pills_, &GridPills::chosen, this, &StatisticsPage::showGrid);
+    connect(facets_, &PillRow::chosen, this, [this](int index) {
+        facet_ = index;
+        refresh();
+    });
+    connect(emptyCard_, &EmptyCard::playAsked, this, [this] {
+        emit playAsked({.game = game_,
+                        .grid = QString::fromStdString(pills_->current().grid),
+                        .variant = QString::fromStdString(pills_->current().variant),
+                        .deal = {}});
+    });
+    connect(&services_.records, &Records::changed, this, &StatisticsPage::refresh);
 }
 
 void StatisticsPage::show(const QString& game) {
@@ -52,62 +161,18 @@ void StatisticsPage::show(const QString& game) {
     }
     facet_ = 0;
     fillFacets();
-    collectGrids();
-    const kit::Options last = services_.settings.lastGrid(game).options;
-    const bool known = std::find(choices_.begin(), choices_.end(), last) != choices_.end();
-    showGrid(known || choices_.empty() ? last : choices_.front());
+    pills_->offer(plugin_, game.toStdString(), services_.records.results());
+    showGrid(pills_->orFirst(services_.settings.lastGrid(game).options));
 }
 
 void StatisticsPage::showGrid(const kit::Options& options) {
-    options_ = options;
-    fillPills();
+    pills_->setCurrent(options);
     refresh();
 }
 
 void StatisticsPage::enter() {
     services_.records.refresh();
     setFocus(Qt::OtherFocusReason);
-}
-
-void StatisticsPage::collectGrids() {
-    choices_.clear();
-    if (plugin_ != nullptr) {
-        const auto presets = plugin_->grids();
-        for (const ui::GridChoice& choice : presets) choices_.push_back(choice.options);
-    }
-    const std::string game = game_.toStdString();
-    for (const play::Result& result : services_.records.results()) {
-        if (result.game != game) continue;
-        if (std::find(choices_.begin(), choices_.end(), result.options) == choices_.end())
-            choices_.push_back(result.options);
-    }
-}
-
-QString StatisticsPage::gridTitle(const kit::Options& options) const {
-    const QString grid = QString::fromStdString(options.grid);
-    return plugin_ != nullptr ? plugin_->gridTitle(grid) : grid;
-}
-
-void StatisticsPage::fillPills() {
-    QStringList gridTexts, variantTexts;
-    std::vector<std::string> gridNames;
-    int grid = -1, variant = -1;
-    for (const kit::Options& choice : choices_) {
-        if (std::find(gridNames.begin(), gridNames.end(), choice.grid) == gridNames.end()) {
-            if (choice.grid == options_.grid) grid = static_cast<int>(gridTexts.size());
-            gridNames.push_back(choice.grid);
-            gridTexts << gridTitle(choice);
-        }
-        if (choice.grid != options_.grid) continue;
-        if (choice.variant == options_.variant) variant = static_cast<int>(variantTexts.size());
-        const QString name = QString::fromStdString(choice.variant);
-        variantTexts << (plugin_ != nullptr ? plugin_->variantTitle(name) : name);
-    }
-    grids_->setTexts(gridTexts);
-    grids_->setCurrent(grid);
-    variants_->setTexts(variantTexts);
-    variants_->setCurrent(variant);
-    variants_->setVisible(variantTexts.size() > 1);
 }
 
 void StatisticsPage::fillFacets() {
@@ -132,110 +197,53 @@ std::vector<play::Result> StatisticsPage::chosenResults() const {
 
 void StatisticsPage::refresh() {
     const auto results = chosenResults();
-    const auto statistics = play::statisticsOf(results, game_.toStdString(), options_);
-    fillTiles(statistics, results);
-    const bool any = !statistics.ten.empty();
+    const kit::Options& options = pills_->current();
+    const auto figures = play::statisticsOf(results, game_.toStdString(), options);
+    tiles_->show(figures, results, game_.toStdString(), options, plugin_);
+    const bool any = !figures.ten.empty();
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
     emptyCard_->setVisible(!any);
     table_->setRate(plugin_ != nullptr ? plugin_->rate() : ui::Rate());
-    table_->setScored(scored());
-    table_->setResults(statistics.ten);
-    chart_->setResults(statistics.recent);
-    chartTitle_->setText(
-        statistics.recent.size() > 1
-            ? tr("Times of the last %n win(s)", nullptr, static_cast<int>(statistics.recent.size()))
-            : tr("Time of the only win"));
-    if (!any) fillEmpty(statistics);
+    table_->setScored(plugin_ != nullptr && plugin_->hasScore());
+    table_->setResults(figures.ten);
+    chart_->setResults(figures.recent);
+    const int times = static_cast<int>(figures.recent.size());
+    chartTitle_->setText(times > 1 ? tr("Times of the last %n win(s)", nullptr, times)
+                                   : tr("Time of the only win"));
+    if (!any) emptyCard_->show(pills_->title(options), figures.played > 0);
 }
 
-void StatisticsPage::fillTiles(const play::Statistics& statistics,
-                               const std::vector<play::Result>& results) {
-    const auto time = [](const std::optional<play::Milliseconds>& value) {
-        return value ? QString::fromStdString(play::timeText(*value)) : QStringLiteral("–");
-    };
-    const int share = static_cast<int>(std::lround(100 * statistics.winRate()));
-    const auto streak = [](const play::Streaks& streaks) {
-        return tr("%1 · longest %2").arg(streaks.current).arg(streaks.longest);
-    };
-    const ui::Rate rate = plugin_ != nullptr ? plugin_->rate() : ui::Rate();
-    const QStringList values{QString::number(statistics.played),
-                             statistics.played == 0
-                                 ? QStringLiteral("0")
-                                 : tr("%1 · %2 %").arg(statistics.won).arg(share),
-                             streak(statistics.wins),
-                             streak(statistics.losses),
-                             time(statistics.best),
-                             time(statistics.median),
-                             bestRateText(results, rate),
-                             bestScoreText(results),
-                             leastText(results),
-                             QString::number(statistics.drawn)};
-    for (std::size_t i = 0; i < tiles_.size(); ++i)
-        tiles_[i]->setValue(values[static_cast<qsizetype>(i)]);
-    tiles_[lossesTile]->setVisible(statistics.losses.longest > 0);
-    tiles_[rateTile]->setVisible(!rate.figure.empty());
-    tiles_[rateTile]->setLabel(tr("Best %1").arg(rate.title));
-    tiles_[scoreTile]->setVisible(scored());
-    const ui::Least least = plugin_ != nullptr ? plugin_->least() : ui::Least();
-    tiles_[leastTile]->setVisible(!least.figure.empty());
-    tiles_[leastTile]->setLabel(least.title);
-    tiles_[drawnTile]->setVisible(statistics.drawn > 0);
+void StatisticsPage::arrangeTiles() {
+    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + margin;
+    tiles_->arrange(width() - beside - 2 * margin - scrollBarWidth);
+}
+
+void StatisticsPage::resizeEvent(QResizeEvent* event) {
+    const int width = event->size().width();
+    const bool several = services_.registry.games().size() > 1;
+    const bool wide = width >= widthForSidebar;
+    sidebar_->setVisible(wide && several);
+    games_->setVisible(!wide && several);
     arrangeTiles();
-}
-
-QString StatisticsPage::bestRateText(const std::vector<play::Result>& results,
-                                     const ui::Rate& rate) const {
-    const auto best = play::bestRate(results, game_.toStdString(), options_, rate.figure);
-    return best ? QLocale().toString(*best, 'f', 2) : QStringLiteral("–");
-}
-
-bool StatisticsPage::scored() const {
-    return plugin_ != nullptr && plugin_->hasScore();
-}
-
-QString StatisticsPage::bestScoreText(const std::vector<play::Result>& results) const {
-    const auto best = play::bestScore(results, game_.toStdString(), options_);
-    return best ? QLocale().toString(*best) : QStringLiteral("–");
-}
-
-QString StatisticsPage::leastText(const std::vector<play::Result>& results) const {
-    if (plugin_ == nullptr) return {};
-    const auto least =
-        play::leastFigure(results, game_.toStdString(), options_, plugin_->least().figure);
-    return least ? QLocale().toString(*least, 'f', 0) : QStringLiteral("–");
-}
-
-void StatisticsPage::fillEmpty(const play::Statistics& statistics) {
-    drawIllustration();
-    const QString grid = gridTitle(options_);
-    emptyTitle_->setText(statistics.played == 0 ? tr("No finished game on %1 yet").arg(grid)
-                                                : tr("No win on %1 yet").arg(grid));
-    emptyNote_->setText(
-        tr("Win a game on this grid: its time will stand here, with the ten best of them all."));
-}
-
-void StatisticsPage::drawIllustration() {
-    const qreal ratio = devicePixelRatioF();
-    const ui::Colours& colours = services_.look.colours();
-    QPixmap picture = ui::svgPixmap(QStringLiteral(":/gridlark/illustrations/empty-table.svg"),
-                                    (QSizeF(240, 140) * ratio).toSize(),
-                                    {{QStringLiteral("#a20001"), colours.textQuiet},
-                                     {QStringLiteral("#a20002"), colours.accent}});
-    picture.setDevicePixelRatio(ratio);
-    illustration_->setPixmap(picture);
+    halves_->setDirection(width >= widthForHalves ? QBoxLayout::LeftToRight
+                                                  : QBoxLayout::TopToBottom);
 }
 
 QStringList StatisticsPage::tileTexts() const {
-    QStringList texts;
-    for (const StatTile* tile : tiles_) {
-        if (!tile->isHidden()) texts << tile->text();
-    }
-    return texts;
+    return tiles_->texts();
 }
 
 QString StatisticsPage::emptyText() const {
-    return emptyCard_->isHidden() ? QString() : emptyTitle_->text();
+    return emptyCard_->isHidden() ? QString() : emptyCard_->text();
+}
+
+PillRow& StatisticsPage::grids() const {
+    return pills_->grids();
+}
+
+PillRow& StatisticsPage::variants() const {
+    return pills_->variants();
 }
 
 }  // namespace gridlark::shell

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "gridlark/play/statistics.h"
+#include "gridlark/play/result.h"
 #include "gridlark/ui/plugin.h"
 
 #include "pages/page.h"
@@ -13,13 +13,14 @@
 class QLabel;
 class QListWidget;
 class QBoxLayout;
-class QGridLayout;
 
 namespace gridlark::shell {
 
 class BestTable;
+class EmptyCard;
+class GridPills;
 class PillRow;
-class StatTile;
+class StatTiles;
 class TimesChart;
 
 class StatisticsPage : public Page {
@@ -35,12 +36,13 @@ class StatisticsPage : public Page {
     [[nodiscard]] QString title() const override { return tr("Statistics"); }
     void enter() override;
 
-    /// What stands on the tiles that are shown, for tests: "Played: 128".
+    /// What stands on the tiles that are shown: "Played: 128".
     [[nodiscard]] QStringList tileTexts() const;
     [[nodiscard]] const BestTable& table() const { return *table_; }
+    /// What stands in place of the table; empty if that is shown.
     [[nodiscard]] QString emptyText() const;
-    [[nodiscard]] PillRow& grids() const { return *grids_; }
-    [[nodiscard]] PillRow& variants() const { return *variants_; }
+    [[nodiscard]] PillRow& grids() const;
+    [[nodiscard]] PillRow& variants() const;
     [[nodiscard]] PillRow& facets() const { return *facets_; }
 
   signals:
@@ -53,51 +55,31 @@ class StatisticsPage : public Page {
     void build();
     QWidget* buildScroll(QBoxLayout& row);
     QWidget* buildSidebar();
-    QWidget* buildTiles();
     QWidget* buildTable();
     QWidget* buildChart();
-    QWidget* buildEmpty();
-    void connectPills();
-    void arrangeTiles();
-    void collectGrids();
-    void fillPills();
+    void connectParts();
     void fillFacets();
     [[nodiscard]] std::vector<play::Result> chosenResults() const;
     void refresh();
-    void fillTiles(const play::Statistics& statistics, const std::vector<play::Result>& results);
-    [[nodiscard]] QString bestRateText(const std::vector<play::Result>& results,
-                                       const ui::Rate& rate) const;
-    [[nodiscard]] bool scored() const;
-    [[nodiscard]] QString bestScoreText(const std::vector<play::Result>& results) const;
-    [[nodiscard]] QString leastText(const std::vector<play::Result>& results) const;
-    void fillEmpty(const play::Statistics& statistics);
-    void drawIllustration();
-    [[nodiscard]] QString gridTitle(const kit::Options& options) const;
+    void arrangeTiles();
 
     Services services_;
     QString game_;
     ui::GamePlugin* plugin_ = nullptr;
-    kit::Options options_;
-    std::vector<kit::Options> choices_;  ///< presets, then others that were played
 
     QListWidget* sidebar_ = nullptr;
     PillRow* games_ = nullptr;  ///< in place of the sidebar in a narrow window
-    PillRow* grids_ = nullptr;
-    PillRow* variants_ = nullptr;
+    GridPills* pills_ = nullptr;
     PillRow* facets_ = nullptr;
     int facet_ = 0;  ///< the value that the results are narrowed to; 0: all of them
-    std::vector<StatTile*> tiles_;
-    QGridLayout* tileGrid_ = nullptr;
+    StatTiles* tiles_ = nullptr;
     QBoxLayout* halves_ = nullptr;
     QWidget* tableCard_ = nullptr;
     QWidget* chartCard_ = nullptr;
-    QWidget* emptyCard_ = nullptr;
+    EmptyCard* emptyCard_ = nullptr;
     BestTable* table_ = nullptr;
     QLabel* chartTitle_ = nullptr;
     TimesChart* chart_ = nullptr;
-    QLabel* illustration_ = nullptr;
-    QLabel* emptyTitle_ = nullptr;
-    QLabel* emptyNote_ = nullptr;
 };
 
 }  // namespace gridlark::shell

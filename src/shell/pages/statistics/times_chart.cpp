@@ -117,7 +117,7 @@ void TimesChart::paintLine(QPainter& painter, const Scale& scale) const {
     painter.drawPath(line);
 }
 
-/// Games with help are hollow, as colour alone would not tell them apart.
+/// Games with help are hollow, as colour alone would not set them apart.
 void TimesChart::paintPoints(QPainter& painter, const Scale& scale) const {
     const ui::Colours& colours = look_.colours();
     for (std::size_t i = 0; i < results_.size(); ++i) {

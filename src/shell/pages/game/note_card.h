@@ -1,4 +1,4 @@
-/// The card that tells the gestures, and notices in their place.
+/// The card with the gestures, or with a notice instead.
 #pragma once
 
 #include <QFrame>
@@ -17,7 +17,7 @@ class NoteCard : public QFrame {
     NoteCard(Look& look, QWidget* parent);
 
     void setGestures(const QStringList& lines);
-    /// Told to screen readers at once; an empty text brings the gestures back.
+    /// Screen readers announce it at once; an empty text brings the gestures back.
     void setNotice(const QString& text);
     [[nodiscard]] const QString& notice() const { return notice_; }
     [[nodiscard]] int heightFor(int width) const;

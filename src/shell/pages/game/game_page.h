@@ -7,21 +7,17 @@
 
 #include "gridlark/ui/plugin.h"
 
-#include "page.h"
-#include "services/running_game.h"
+#include "game/running_game.h"
+#include "pages/page.h"
 #include "services/services.h"
-#include "widgets/status_column.h"
+#include "status_column.h"
 
 class QLabel;
 
-namespace gridlark::ui {
-class Panel;
-}
-
 namespace gridlark::shell {
 
-class Confetti;
 class GameActions;
+class GameStage;
 class GridMenu;
 
 class GamePage : public Page {
@@ -36,7 +32,7 @@ class GamePage : public Page {
     [[nodiscard]] GameActions& actions() { return *actions_; }
     [[nodiscard]] StatusColumn& column() { return *column_; }
     [[nodiscard]] GridMenu& gridMenu() { return *gridMenu_; }
-    [[nodiscard]] QWidget* view() const { return view_; }
+    [[nodiscard]] QWidget* view() const;
 
     [[nodiscard]] QString title() const override { return game_->info().name; }
     void enter() override;
@@ -62,22 +58,16 @@ class GamePage : public Page {
   private:
     void build();
     void buildHeader();
-    void buildStage();
-    void takeTheme();
+    void followTheme();
     void connectGame();
+    void connectParts();
     void arrange();
     void refresh();
     void refreshTime();
     void refreshBest();
     void refreshHolds();
     void showEnd(bool newBest, bool newScore);
-    void celebrate();
-    void showEndPanel(const ui::EndNote& note, const QString& text, bool newBest);
-    void hideEnd();
-    void focusFront();
-    void onBusy(bool on);
-    [[nodiscard]] bool blocked() const;
-    [[nodiscard]] QSize boardSize(QSize available) const;
+    [[nodiscard]] QString resultText(bool newBest, bool newScore) const;
 
     Services services_;
     std::unique_ptr<RunningGame> game_;
@@ -85,21 +75,13 @@ class GamePage : public Page {
     PageHeader* header_ = nullptr;
     GridMenu* gridMenu_ = nullptr;
     QLabel* level_ = nullptr;
-    QWidget* stage_ = nullptr;
-    QWidget* view_ = nullptr;
-    ui::BoardWidget* board_ = nullptr;  ///< the view or a part of it
-    QLabel* busyNote_ = nullptr;
-    Confetti* confetti_ = nullptr;  ///< over the board; made when first needed
+    GameStage* stage_ = nullptr;
     StatusColumn* column_ = nullptr;
-    ui::Panel* pausePanel_ = nullptr;
-    ui::Panel* endPanel_ = nullptr;
     std::optional<kit::Options> bestOf_;  ///< the grid whose best time is shown
     QTimer tick_;
-    QTimer busySoon_;
     bool paused_ = false;
     bool menuOpen_ = false;
     bool popupOpen_ = false;
-    bool endShown_ = false;
 };
 
 }  // namespace gridlark::shell

@@ -5,9 +5,9 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "game/grids.h"
 #include "look.h"
 #include "menus.h"
-#include "services/running_game.h"
 
 namespace gridlark::shell {
 
@@ -67,7 +67,7 @@ void GridMenu::addGrids(QMenu& menu) {
     }
 }
 
-/// A grid of the player's own that is played now stands with the others.
+/// The player's own grid, while it is played, stands with the others.
 void GridMenu::addOwn(QMenu& menu) {
     const auto grids = plugin_.grids();
     const bool listed = std::any_of(

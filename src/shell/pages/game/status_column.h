@@ -1,20 +1,15 @@
 /// Time, best time, the game's figures, its actions and a note: beside the board, or under it.
 #pragma once
 
-#include <QHash>
 #include <QList>
 #include <QWidget>
 
 #include "gridlark/play/clock.h"
 #include "gridlark/ui/plugin.h"
 
+#include "time_block.h"
+
 class QAction;
-class QLabel;
-
-namespace gridlark::ui {
-class TimeLabel;
-}
-
 namespace gridlark::shell {
 
 class ActionButton;
@@ -65,15 +60,12 @@ class StatusColumn : public QWidget {
         int width;  ///< of a button
     };
     [[nodiscard]] ButtonGrid buttonsUnder(int width, Arrangement arrangement) const;
-    void placeTime(int x, int y, int width, bool roomy);
     void placeNote(int y, int bottom, const QList<ActionButton*>& buttons);
     void arrangeBeside();
     void arrangeUnder();
 
     Look& look_;
-    QLabel* timeCaption_;
-    ui::TimeLabel* time_;
-    QLabel* best_;
+    TimeBlock time_;
     StatusItems* items_;
     QList<ActionButton*> buttons_;
     QAction* primary_ = nullptr;

@@ -1,26 +1,17 @@
 #include "status_column.h"
 
 #include <QAction>
-#include <QLabel>
 #include <algorithm>
 
-#include "gridlark/play/statistics.h"
-#include "gridlark/ui/time_label.h"
-
-#include "controls.h"
 #include "look.h"
 #include "note_card.h"
 #include "status_items.h"
+#include "widgets/controls.h"
 
 namespace gridlark::shell {
 
-using ui::Metrics;
-
 namespace {
 
-constexpr int captionHeight = 20;
-constexpr int digitsHeight = 52, lowDigitsHeight = 46;
-constexpr int bestHeight = 18;
 constexpr int sectionGap = 20, tightGap = 10;
 constexpr int tallButton = 44, lowButton = 32;
 constexpr int wideGap = 8, narrowGap = 5;
@@ -32,15 +23,9 @@ constexpr int iconButtonWidth = 40, widestIconButton = 64;
 StatusColumn::StatusColumn(Look& look, QWidget* parent)
     : QWidget(parent),
       look_(look),
-      timeCaption_(new QLabel(tr("Time"), this)),
-      time_(new ui::TimeLabel(Metrics::display, this)),
-      best_(new QLabel(this)),
+      time_(*this, tr("Time")),
       items_(new StatusItems(look, this)),
-      note_(new NoteCard(look, this)) {
-    timeCaption_->setProperty("role", QStringLiteral("caption"));
-    best_->setProperty("role", QStringLiteral("caption"));
-    time_->setLabel(tr("Time"));
-}
+      note_(new NoteCard(look, this)) {}
 
 void StatusColumn::setActions(const QList<QAction*>& actions) {
     qDeleteAll(buttons_);
@@ -61,13 +46,11 @@ void StatusColumn::setPrimary(QAction* action) {
 }
 
 void StatusColumn::setTime(play::Milliseconds time, bool running) {
-    time_->setTime(QString::fromStdString(play::timeText(time)));
-    const QString caption = running ? tr("Time") : tr("Time · stopped");
-    if (timeCaption_->text() != caption) timeCaption_->setText(caption);
+    time_.setTime(time, running ? tr("Time") : tr("Time · stopped"));
 }
 
 void StatusColumn::setBest(const QString& text) {
-    if (best_->text() != text) best_->setText(text);
+    time_.setBest(text);
 }
 
 void StatusColumn::setTimeShown(bool shown) {
@@ -92,15 +75,7 @@ QList<ActionButton*> StatusColumn::shownButtons() const {
 }
 
 int StatusColumn::timeHeight(bool roomy) const {
-    if (!timeShown_) return 0;
-    return captionHeight + (roomy ? digitsHeight : lowDigitsHeight) + bestHeight;
-}
-
-void StatusColumn::placeTime(int x, int y, int width, bool roomy) {
-    const int digits = roomy ? digitsHeight : lowDigitsHeight;
-    timeCaption_->setGeometry(x, y, width, captionHeight);
-    time_->setGeometry(x, y + captionHeight, width, digits);
-    best_->setGeometry(x, y + captionHeight + digits, width, bestHeight);
+    return timeShown_ ? TimeBlock::height(roomy) : 0;
 }
 
 int StatusColumn::minimumHeightBeside(int width) const {
@@ -146,7 +121,7 @@ void StatusColumn::arrangeBeside() {
         std::clamp(leftFor(roomy) / std::max(1, count) - buttonGap, lowButton, tallButton);
 
     int y = 0;
-    placeTime(0, y, width(), roomy);
+    time_.place(0, y, width(), roomy);
     if (timeShown_) y += timeHeight(roomy) + gap;
     items_->setGeometry(0, y, width(), itemsHeight);
     if (itemsHeight > 0) y += itemsHeight + gap;
@@ -171,11 +146,7 @@ void StatusColumn::placeNote(int y, int bottom, const QList<ActionButton*>& butt
         return !part->geometry().intersects(covered);
     };
     for (ActionButton* button : buttons) button->setVisible(clear(button));
-    // Neither do half digits look well.
-    const bool timeClear = timeShown_ && clear(time_);
-    timeCaption_->setVisible(timeClear && clear(timeCaption_));
-    time_->setVisible(timeClear);
-    best_->setVisible(timeClear && clear(best_));
+    time_.showClearOf(covered, timeShown_);
     items_->setVisible(clear(items_));
 }
 
@@ -201,7 +172,7 @@ int StatusColumn::heightUnder(int width, Arrangement arrangement) const {
 void StatusColumn::arrangeUnder() {
     const bool icons = arrangement_ == Arrangement::iconsUnder;
     const int half = timeShown_ ? width() / 2 : 0;
-    placeTime(0, 0, half, !icons);
+    time_.place(0, 0, half, !icons);
     const int itemsHeight = items_->heightFor(width() - half);
     items_->setGeometry(half, 0, width() - half, itemsHeight);
     const int y = std::max(timeHeight(!icons), itemsHeight) + tightGap;

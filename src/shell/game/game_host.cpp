@@ -1,8 +1,8 @@
 #include "game_host.h"
 
 #include "look.h"
-#include "loudspeaker.h"
-#include "settings.h"
+#include "services/loudspeaker.h"
+#include "services/settings.h"
 
 namespace gridlark::shell {
 

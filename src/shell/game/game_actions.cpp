@@ -3,7 +3,7 @@
 #include <QAction>
 #include <QActionGroup>
 
-#include "services/running_game.h"
+#include "running_game.h"
 #include "widgets/controls.h"
 
 namespace gridlark::shell {

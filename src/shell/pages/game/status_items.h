@@ -1,4 +1,4 @@
-/// The small figures of the status column: lives, score, whatever a game tells.
+/// The small figures of the status column: lives, score, whatever a game counts.
 #pragma once
 
 #include <QList>

@@ -2,29 +2,20 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 #include <memory>
 #include <optional>
 
 #include "gridlark/ui/plugin.h"
 
+#include "auto_save.h"
 #include "game_host.h"
-#include "plugin_registry.h"
-#include "services.h"
+#include "services/plugin_registry.h"
+#include "services/services.h"
 #include "single_instance.h"
 
 namespace gridlark::shell {
 
-/// "8 × 8", or "8 × 8 · Open" for a variant other than the usual one.
-[[nodiscard]] QString gridName(const ui::GamePlugin& plugin, const kit::Options& options);
-
-/// What the game offers of a grid and a variant asked for; what is empty is taken from `now` if
-/// that fits, or else from the first choice that does. Nothing if the game offers no such thing.
-[[nodiscard]] std::optional<kit::Options> fitting(const ui::GamePlugin& plugin, const QString& grid,
-                                                  const QString& variant, const kit::Options& now);
-
-/// Saves at most a second after a change, and every five seconds while only time runs on. Hands
-/// each result to the records, once.
+/// Hands each result to the records, once.
 class RunningGame : public QObject {
     Q_OBJECT
 
@@ -38,7 +29,7 @@ class RunningGame : public QObject {
     [[nodiscard]] ui::Table& table() const { return *table_; }
     [[nodiscard]] play::Game& game() const { return table_->game(); }
 
-    /// Goes on with what was left, or with what is asked for; deals if there is nothing to go on.
+    /// Continues what was left, or what is asked for; deals if there is nothing to continue.
     void open(const Request& request);
     void newGame();
     /// A new deal of other options. The game in progress can be brought back by undo.
@@ -55,7 +46,6 @@ class RunningGame : public QObject {
     void hold(play::Hold reason, bool on);
     /// The page goes: background work stops and everything is kept.
     void pageLeft();
-    void save();
 
   signals:
     void changed();
@@ -76,10 +66,10 @@ class RunningGame : public QObject {
     void onTableChanged();
     void onEnded();
     void onExit();
-    void tellSeen();
-    void takeResult();
+    void reportSeen();
+    void recordResult();
     void rememberGrid();
-    void tellUndo(const QString& what);
+    void showUndo(const QString& what);
     void deal(const kit::Options& options, std::optional<kit::DealNumber> number);
     [[nodiscard]] kit::Options usualOptions() const;
     [[nodiscard]] kit::Options wanted(const Request& request) const;
@@ -89,11 +79,8 @@ class RunningGame : public QObject {
     Services services_;
     GameHost host_;
     std::unique_ptr<ui::Table> table_;
-    QTimer saveSoon_;
-    QTimer saveTime_;
+    AutoSave saver_;
     std::optional<kit::Options> remembered_;
-    play::Milliseconds savedTime_{-1};
-    bool unsaved_ = false;
     bool resumed_ = false;
     bool busy_ = false;
     bool seen_ = true;

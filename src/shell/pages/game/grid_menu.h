@@ -3,7 +3,7 @@
 
 #include "gridlark/ui/plugin.h"
 
-#include "controls.h"
+#include "widgets/controls.h"
 
 class QMenu;
 
@@ -16,7 +16,7 @@ class GridMenu : public ThemedButton {
     GridMenu(Look& look, const ui::GamePlugin& plugin, QWidget* parent);
 
     void setCurrent(const kit::Options& options);
-    /// The entry for grids of the player's own; empty: there is none.
+    /// The entry for the player's own grids; empty: there is none.
     void setOwnText(const QString& text) { ownText_ = text; }
     /// Opens it, as a click does.
     void open();

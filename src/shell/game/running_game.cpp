@@ -1,52 +1,16 @@
 #include "running_game.h"
 
 #include <QKeySequence>
-#include <algorithm>
 
 #include <nlohmann/json.hpp>
 
-#include "messages.h"
-#include "records.h"
-#include "save_store.h"
-#include "settings.h"
+#include "grids.h"
+#include "services/messages.h"
+#include "services/records.h"
+#include "services/save_store.h"
+#include "services/settings.h"
 
 namespace gridlark::shell {
-
-namespace {
-
-constexpr std::chrono::milliseconds soon{800};
-constexpr std::chrono::seconds whileTimeRuns{5};
-
-bool isUsualVariant(const ui::GamePlugin& plugin, const kit::Options& options) {
-    const auto grids = plugin.grids();
-    const auto first = std::find_if(grids.begin(), grids.end(), [&](const ui::GridChoice& choice) {
-        return choice.options.grid == options.grid;
-    });
-    return first == grids.end() || first->options.variant == options.variant;
-}
-
-}  // namespace
-
-QString gridName(const ui::GamePlugin& plugin, const kit::Options& options) {
-    const QString grid = plugin.gridTitle(QString::fromStdString(options.grid));
-    if (isUsualVariant(plugin, options)) return grid;
-    return QStringLiteral("%1 · %2").arg(
-        grid, plugin.variantTitle(QString::fromStdString(options.variant)));
-}
-
-std::optional<kit::Options> fitting(const ui::GamePlugin& plugin, const QString& grid,
-                                    const QString& variant, const kit::Options& now) {
-    const std::string ofGrid = grid.isEmpty() ? now.grid : grid.toStdString();
-    const std::string ofVariant = variant.isEmpty() ? now.variant : variant.toStdString();
-    if (plugin.offers({ofGrid, ofVariant})) return kit::Options{ofGrid, ofVariant};
-    const auto choices = plugin.grids();
-    for (const ui::GridChoice& choice : choices) {
-        const std::string& aGrid = grid.isEmpty() ? choice.options.grid : ofGrid;
-        const std::string& aVariant = variant.isEmpty() ? choice.options.variant : ofVariant;
-        if (plugin.offers({aGrid, aVariant})) return kit::Options{aGrid, aVariant};
-    }
-    return std::nullopt;
-}
 
 RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
                          QObject* parent)
@@ -55,20 +19,15 @@ RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Ser
       plugin_(plugin),
       services_(services),
       host_(info.id, services.look, services.settings, services.loudspeaker),
-      table_(plugin.open(host_)) {
-    saveSoon_.setSingleShot(true);
-    saveSoon_.setInterval(soon);
-    saveTime_.setInterval(whileTimeRuns);
-    connect(&saveSoon_, &QTimer::timeout, this, &RunningGame::save);
-    connect(&saveTime_, &QTimer::timeout, this, &RunningGame::save);
-    saveTime_.start();
+      table_(plugin.open(host_)),
+      saver_(info.id, *table_, services.saves) {
     game().stopwatch().use(&services.clock);
     connectTable();
 }
 
 RunningGame::~RunningGame() {
     table_->disconnect(this);
-    save();
+    saver_.save();
 }
 
 void RunningGame::connectTable() {
@@ -83,7 +42,7 @@ void RunningGame::connectTable() {
     });
     connect(table_.get(), &ui::Table::dealt, this, [this] {
         onTableChanged();
-        tellUndo(tr("This is a new game."));
+        showUndo(tr("This is a new game."));
         emit dealt();
     });
 }
@@ -136,7 +95,7 @@ void RunningGame::restart() {
     if (!game().dealt()) return;
     emit notice({});
     game().restart();
-    tellUndo(tr("The game begins anew."));
+    showUndo(tr("The game begins anew."));
 }
 
 void RunningGame::undo() {
@@ -153,7 +112,7 @@ void RunningGame::redo() {
     table_->redo();
 }
 
-void RunningGame::tellUndo(const QString& what) {
+void RunningGame::showUndo(const QString& what) {
     if (!game().undoChangesGame()) return;
     const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
     emit notice(what + u' ' + tr("%1 brings back the one before.").arg(key));
@@ -186,10 +145,9 @@ kit::Options RunningGame::wanted(const Request& request) const {
 }
 
 void RunningGame::onTableChanged() {
-    takeResult();
+    recordResult();
     rememberGrid();
-    unsaved_ = true;
-    if (!saveSoon_.isActive()) saveSoon_.start();
+    saver_.saveSoon();
     emit changed();
 }
 
@@ -199,7 +157,7 @@ void RunningGame::onEnded() {
     emit finished(std::exchange(newBest_, false), std::exchange(newScore_, false));
 }
 
-void RunningGame::takeResult() {
+void RunningGame::recordResult() {
     if (!game().dealt()) return;
     std::optional<play::Result> result = game().takeResult();
     if (!result) return;
@@ -219,14 +177,14 @@ void RunningGame::hold(play::Hold reason, bool on) {
     if (watch.held(reason) == on) return;
     if (on) {
         watch.hold(reason);
-        save();
+        saver_.save();
     } else {
         watch.release(reason);
     }
-    tellSeen();
+    reportSeen();
 }
 
-void RunningGame::tellSeen() {
+void RunningGame::reportSeen() {
     const play::Stopwatch& watch = game().stopwatch();
     const bool seen = !watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused);
     host_.setHeard(seen && !watch.held(play::Hold::inactive));
@@ -234,28 +192,14 @@ void RunningGame::tellSeen() {
 }
 
 void RunningGame::onExit() {
-    saveSoon_.stop();
-    unsaved_ = false;
-    services_.saves.drop(info_.id);
+    saver_.drop();
     emit exited();
 }
 
 void RunningGame::pageLeft() {
     hold(play::Hold::hidden, true);
     table_->cancelWork();
-    save();
-}
-
-void RunningGame::save() {
-    saveSoon_.stop();
-    if (!game().dealt()) return;
-    const play::Milliseconds time = game().stopwatch().elapsed();
-    if (!unsaved_ && time == savedTime_) return;
-    unsaved_ = false;
-    savedTime_ = time;
-    std::optional<LeftGame> left;
-    if (playing() && game().touched()) left = LeftGame{table_->continueText(), time};
-    services_.saves.put(info_.id, game().save(), left);
+    saver_.save();
 }
 
 }  // namespace gridlark::shell

@@ -1,0 +1,125 @@
+#include "stat_tiles.h"
+
+#include <QGridLayout>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <numeric>
+
+#include "gridlark/kit/at.h"
+
+#include "stat_tile.h"
+
+namespace gridlark::shell {
+
+namespace {
+
+enum Tile {
+    playedTile,
+    wonTile,
+    streakTile,
+    lossesTile,
+    bestTile,
+    medianTile,
+    rateTile,
+    scoreTile,
+    leastTile,
+    drawnTile
+};
+
+constexpr int mostColumns = 6;
+constexpr int tileGap = 8;
+
+/// What rows of so many tiles need, each column as wide as its widest.
+int widthInRows(const std::vector<StatTile*>& tiles, int columns) {
+    std::vector<int> widths(static_cast<std::size_t>(columns));
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        int& width = widths[i % widths.size()];
+        width = std::max(width, tiles[i]->sizeHint().width());
+    }
+    return std::accumulate(widths.begin(), widths.end(), (columns - 1) * tileGap);
+}
+
+template <class Value, class Text>
+QString textOr(const std::optional<Value>& value, Text text) {
+    return value ? text(*value) : QStringLiteral("–");
+}
+
+}  // namespace
+
+StatTiles::StatTiles(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    grid_->setContentsMargins({});
+    grid_->setSpacing(tileGap);
+    for (const QString& label :
+         {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"), tr("Best time"), tr("Median"),
+          QString(), tr("Best score"), QString(), tr("Drawn")})
+        tiles_.push_back(new StatTile(label, this));
+}
+
+void StatTiles::showIf(bool shown, int tile, const QString& value) {
+    kit::at(tiles_, tile)->setValue(value);
+    kit::at(tiles_, tile)->setVisible(shown);
+}
+
+void StatTiles::show(const play::Statistics& figures, std::span<const play::Result> results,
+                     const std::string& game, const kit::Options& options,
+                     const ui::GamePlugin* plugin) {
+    const auto time = [](play::Milliseconds value) {
+        return QString::fromStdString(play::timeText(value));
+    };
+    const auto number = [](int digits) {
+        return [digits](double value) { return QLocale().toString(value, 'f', digits); };
+    };
+    const auto streak = [](const play::Streaks& streaks) {
+        return tr("%1 · longest %2").arg(streaks.current).arg(streaks.longest);
+    };
+    const auto share = std::lround(100 * figures.winRate());
+    showIf(true, playedTile, QString::number(figures.played));
+    showIf(true, wonTile,
+           figures.played == 0 ? QStringLiteral("0") : tr("%1 · %2 %").arg(figures.won).arg(share));
+    showIf(true, streakTile, streak(figures.wins));
+    showIf(figures.losses.longest > 0, lossesTile, streak(figures.losses));
+    showIf(true, bestTile, textOr(figures.best, time));
+    showIf(true, medianTile, textOr(figures.median, time));
+
+    const ui::Rate rate = plugin != nullptr ? plugin->rate() : ui::Rate();
+    kit::at(tiles_, rateTile)->setLabel(tr("Best %1").arg(rate.title));
+    showIf(!rate.figure.empty(), rateTile,
+           textOr(play::bestRate(results, game, options, rate.figure), number(2)));
+    showIf(plugin != nullptr && plugin->hasScore(), scoreTile,
+           textOr(play::bestScore(results, game, options),
+                  [](auto score) { return QLocale().toString(score); }));
+    const ui::Least least = plugin != nullptr ? plugin->least() : ui::Least();
+    kit::at(tiles_, leastTile)->setLabel(least.title);
+    showIf(!least.figure.empty(), leastTile,
+           textOr(play::leastFigure(results, game, options, least.figure), number(0)));
+    showIf(figures.drawn > 0, drawnTile, QString::number(figures.drawn));
+    arrange(room_);
+}
+
+void StatTiles::arrange(int room) {
+    room_ = room;
+    std::vector<StatTile*> shown;
+    std::copy_if(tiles_.begin(), tiles_.end(), std::back_inserter(shown),
+                 [](const StatTile* tile) { return !tile->isHidden(); });
+    const int count = static_cast<int>(shown.size());
+    int columns = count, rows = 1;
+    while (columns > 1 && (columns > mostColumns || widthInRows(shown, columns) > room)) {
+        ++rows;
+        columns = (count + rows - 1) / rows;
+    }
+    for (int i = 0; i < count; ++i) grid_->addWidget(kit::at(shown, i), i / columns, i % columns);
+    for (int i = 0; i < mostColumns; ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+QStringList StatTiles::texts() const {
+    QStringList texts;
+    for (const StatTile* tile : tiles_) {
+        if (!tile->isHidden()) texts << tile->text();
+    }
+    return texts;
+}
+
+}  // namespace gridlark::shell
