@@ -13,11 +13,11 @@ using Arrangement = StatusColumn::Arrangement;
 
 constexpr int header = 60;
 
-/// A column that wants 500 beside the board, and under it 200, 150 or 100.
+/// A column that wants 500 beside the board, and under it 300, 250 or 100.
 const ColumnNeeds column{[](int) { return 500; },
                          [](int, Arrangement arrangement) {
-                             return arrangement == Arrangement::under        ? 200
-                                    : arrangement == Arrangement::tightUnder ? 150
+                             return arrangement == Arrangement::under        ? 300
+                                    : arrangement == Arrangement::tightUnder ? 250
                                                                              : 100;
                          }};
 
@@ -34,13 +34,14 @@ TEST(GameArrangement, InANarrowWindowTheColumnIsUnderTheBoard) {
     const GameArrangement parts = arranged({500, 900}, header, square, column);
     EXPECT_EQ(parts.column, Arrangement::under);
     EXPECT_EQ(parts.stageRect, QRect(16, 64, 468, 468));
-    EXPECT_EQ(parts.columnRect, QRect(16, 547, 468, 200));
+    EXPECT_EQ(parts.columnRect, QRect(16, 547, 468, 300));
 }
 
 TEST(GameArrangement, WordsGoWhereTheyWouldCostHalfOfTheBoard) {
-    const GameArrangement parts = arranged({440, 400}, header, square, column);
+    const GameArrangement parts = arranged({440, 480}, header, square, column);
     EXPECT_EQ(parts.column, Arrangement::iconsUnder);
-    EXPECT_EQ(parts.columnRect.height(), 100);
+    EXPECT_EQ(parts.stageRect, QRect(78, 64, 284, 284));
+    EXPECT_EQ(parts.columnRect, QRect(16, 363, 408, 100));
 }
 
 TEST(GameArrangement, ALowBoardHasRoomForAPanel) {
@@ -50,7 +51,7 @@ TEST(GameArrangement, ALowBoardHasRoomForAPanel) {
 
 TEST(GameArrangement, AViewThatGrowsGetsTheHeight) {
     const ViewShape growing{.heightForWidth = [](int width) { return width / 2; }, .grows = true};
-    EXPECT_EQ(arranged({1120, 760}, header, growing, column).stageRect.height(), 480);
+    EXPECT_EQ(arranged({1120, 760}, header, growing, column).stageRect.height(), 664);
 }
 
 TEST(GameArrangement, ABoardThatMustScrollGetsAllTheRoom) {
