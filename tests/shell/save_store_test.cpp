@@ -127,7 +127,7 @@ TEST_F(SaveStoreTest, AFailureIsReportedAndTriedAgain) {
 
 /// Small and large: Qt keeps up to 16,384 bytes back until it flushes.
 TEST_F(SaveStoreTest, AFullDiskLeavesTheOldSaveAndIsReported) {
-    for (const std::size_t size : {100, 16'000, 40'000}) {
+    for (const qsizetype size : {100, 16'000, 40'000}) {
         SaveStore store(paths_.saves);
         store.put("toy", {{"move", 1}}, std::nullopt);
         ASSERT_TRUE(store.flush(5s));
@@ -135,14 +135,15 @@ TEST_F(SaveStoreTest, AFullDiskLeavesTheOldSaveAndIsReported) {
         const QSignalSpy failed(&store, &SaveStore::failed);
         {
             const FullDisk full;
-            store.put("toy", {{"move", std::string(size, 'x')}}, std::nullopt);
+            store.put("toy", {{"move", std::string(static_cast<std::size_t>(size), 'x')}},
+                      std::nullopt);
             EXPECT_FALSE(store.flush(5s)) << size;
             ASSERT_TRUE(until([&] { return failed.count() > 0; })) << size;
             EXPECT_EQ(failed.first()[1].toString(), "File too large");
         }
         EXPECT_EQ(readFile(file()), before) << size;
         EXPECT_TRUE(store.flush(5s)) << "tried again";
-        EXPECT_GT(readFile(file()).size(), static_cast<qsizetype>(size));
+        EXPECT_GT(readFile(file()).size(), size);
     }
 }
 
