@@ -17,6 +17,7 @@ if(GRIDLARK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 include(GNUInstallDirs)
+include(GridlarkArrows)
 set(GRIDLARK_LIBRARY_DIR "${CMAKE_INSTALL_LIBDIR}/gridlark")
 set(GRIDLARK_PLUGIN_DIR "${GRIDLARK_LIBRARY_DIR}/games")
 
@@ -85,29 +86,6 @@ function(gridlark_core name)
     gridlark_refuse_qt(gridlark_${name})
 endfunction()
 
-# Refuses an include that points the wrong way. Within a game: rules ← engine ← deal ← verbs, view;
-# and no game knows another one.
-function(gridlark_refuse_wrong_arrows id)
-    file(GLOB games RELATIVE "${PROJECT_SOURCE_DIR}/src/games" "${PROJECT_SOURCE_DIR}/src/games/*")
-    list(REMOVE_ITEM games "${id}")
-    list(JOIN games "|" others)
-    set(above_rules "engine|deal|verbs|view")
-    set(above_engine "deal|verbs|view")
-    set(above_deal "verbs|view")
-    set(above_verbs "view")
-    set(above_view "verbs")
-    foreach(room rules engine deal verbs view)
-        file(GLOB_RECURSE files CONFIGURE_DEPENDS ${room}/*.h ${room}/*.cpp)
-        foreach(file IN LISTS files)
-            file(STRINGS "${file}" wrong LIMIT_COUNT 1
-                 REGEX "^#include \"(([a-z-]+/)?(${above_${room}})/|(${others})/)")
-            if(wrong)
-                message(FATAL_ERROR "${file} must not say ${wrong}")
-            endif()
-        endforeach()
-    endforeach()
-endfunction()
-
 # The parts of a game, from its folders: gridlark_game_parts(ID [USES FAMILY…] [CORE_LINKS …]) makes
 #   gridlark::<id>_core   rules/, engine/ and deal/, free of Qt
 #   gridlark::<id>_verbs  verbs/, for the command-line tool
@@ -116,7 +94,7 @@ endfunction()
 function(gridlark_game_parts id)
     cmake_parse_arguments(ARG "" "" "USES;CORE_LINKS" ${ARGN})
     string(REPLACE "-" "_" name "${id}")
-    gridlark_refuse_wrong_arrows("${id}")
+    gridlark_refuse_wrong_arrows_in_game("${CMAKE_CURRENT_SOURCE_DIR}")
     foreach(part core verbs view)
         set(${part}_of_families "")
         foreach(family IN LISTS ARG_USES)
@@ -163,7 +141,8 @@ endfunction()
 
 function(gridlark_plugin id name)
     qt_add_plugin(gridlark_${name} SHARED CLASS_NAME Plugin)
-    target_sources(gridlark_${name} PRIVATE view/plugin.cpp view/plugin.h)
+    file(GLOB plugin CONFIGURE_DEPENDS view/plugin.cpp view/plugin.h)
+    target_sources(gridlark_${name} PRIVATE ${plugin})
     set_target_properties(gridlark_${name} PROPERTIES
         AUTOMOC ON
         OUTPUT_NAME "${id}" PREFIX ""
@@ -215,7 +194,8 @@ function(gridlark_test name)
     cmake_parse_arguments(ARG "QT" "" "SOURCES;LINKS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_compile_definitions(${name} PRIVATE
-        GRIDLARK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests")
+        GRIDLARK_TEST_DATA="${PROJECT_SOURCE_DIR}/tests"
+        GRIDLARK_TEST_FOLDER="${CMAKE_CURRENT_SOURCE_DIR}")
     if(GRIDLARK_SANITIZE)
         target_compile_definitions(${name} PRIVATE GRIDLARK_SANITIZED)
     endif()

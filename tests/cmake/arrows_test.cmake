@@ -1,0 +1,72 @@
+# Includes that point the wrong way are refused, those that point the right way are not, and the
+# project itself has none that is refused.
+
+# Sets `answer` in the caller to 0 if all includes below `root` are allowed.
+function(check root)
+    execute_process(COMMAND "${CMAKE_COMMAND}" -D "ROOT=${root}"
+                            -P "${SOURCE}/src/cmake/GridlarkArrows.cmake"
+                    RESULT_VARIABLE status OUTPUT_QUIET ERROR_QUIET)
+    set(answer ${status} PARENT_SCOPE)
+endfunction()
+
+# A tree of two games, one family and one file that includes something.
+function(try folder include)
+    file(REMOVE_RECURSE "${SCRATCH}")
+    foreach(game games/one games/two family)
+        file(MAKE_DIRECTORY "${SCRATCH}/src/${game}/rules")
+    endforeach()
+    file(WRITE "${SCRATCH}/${folder}/file.cpp" "#include ${include}\n")
+    check("${SCRATCH}")
+    set(answer ${answer} PARENT_SCOPE)
+endfunction()
+
+function(refused folder include)
+    try(${folder} ${include})
+    if(answer EQUAL 0)
+        message(SEND_ERROR "${folder} may include ${include}")
+    endif()
+endfunction()
+
+function(allowed folder include)
+    try(${folder} ${include})
+    if(NOT answer EQUAL 0)
+        message(SEND_ERROR "${folder} may not include ${include}")
+    endif()
+endfunction()
+
+check("${SOURCE}")
+if(NOT answer EQUAL 0)
+    message(SEND_ERROR "an include of the project points the wrong way: configure it to see which")
+endif()
+
+refused(src/kit "\"gridlark/play/session.h\"")
+refused(src/kit "<QString>")
+refused(include/gridlark/kit "\"gridlark/ui/board.h\"")
+refused(src/play "\"gridlark/ui/board.h\"")
+refused(src/play "<QString>")
+refused(src/ui "\"pages/page.h\"")
+refused(src/ui "\"one/rules/one.h\"")
+refused(src/shell "\"one/rules/one.h\"")
+refused(src/shell "\"games/one/view/table.h\"")
+refused(src/cli "\"gridlark/ui/board.h\"")
+refused(src/games/one/rules "\"one/engine/hint.h\"")
+refused(src/games/one/rules "\"../engine/hint.h\"")
+refused(src/games/one/rules "<QString>")
+refused(src/games/one/engine "\"family/deal/deal.h\"")
+refused(src/games/one/engine/part "\"one/deal/deal.h\"")
+refused(src/games/one/deal "\"one/verbs/verbs.h\"")
+refused(src/games/one/verbs "\"one/view/words.h\"")
+refused(src/games/one/view "\"one/verbs/verbs.h\"")
+refused(src/games/one/view "\"two/rules/two.h\"")
+refused(src/games/one/view "\"services/settings.h\"")
+refused(src/family/rules "\"one/rules/one.h\"")
+refused(src/family/engine "<QString>")
+
+allowed(src/play "\"gridlark/kit/rules.h\"")
+allowed(src/ui "\"gridlark/play/session.h\"")
+allowed(src/shell "\"gridlark/ui/board.h\"")
+allowed(src/games/one/engine "\"one/rules/one.h\"")
+allowed(src/games/one/deal "\"family/engine/solver.h\"")
+allowed(src/games/one/verbs "\"gridlark/cli/verbs.h\"")
+allowed(src/games/one/view "\"one/deal/deal.h\"")
+allowed(src/games/one/view "<QString>")
