@@ -127,10 +127,10 @@ class GRIDLARK_EXPORT Table : public QObject {
     virtual void setSeen(bool /*seen*/) {}
 
     /// The game's own actions, in order, with icon name (in `QAction::data`), text and shortcut.
-    [[nodiscard]] virtual QList<QAction*> actions() = 0;
+    [[nodiscard]] virtual QList<QAction*> actions() { return {}; }
     [[nodiscard]] virtual QList<StatusItem> statusItems() const = 0;
     /// "Level 4 · ★★☆☆☆"; may be empty.
-    [[nodiscard]] virtual QString levelText() const = 0;
+    [[nodiscard]] virtual QString levelText() const { return {}; }
     /// "Click: mark with an X", …
     [[nodiscard]] virtual QStringList gestures() const = 0;
     [[nodiscard]] virtual EndNote endNote() const = 0;
