@@ -1,22 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "toy/rules/lights.h"
+#include "boards.h"
 
 namespace gridlark::toy {
 namespace {
-
-/// The state of a text that must be readable.
-State at(const char* text) {
-    const auto state = Lights::decodeState(text);
-    EXPECT_TRUE(state) << text;
-    return state.value_or(State{});
-}
-
-Action action(const char* text) {
-    const auto action = Lights::decodeAction(text);
-    EXPECT_TRUE(action) << text;
-    return action.value_or(Action{});
-}
 
 struct Row {
     const char* before;
@@ -59,12 +46,6 @@ TEST(Lights, UnsoundStatesAreNamed) {
     EXPECT_TRUE(Lights::flaw(at("010/111/010 000/000/000 hints=0")));
     EXPECT_TRUE(Lights::flaw(at("0 0 hints=0")));
     EXPECT_FALSE(Lights::flaw(at("010/111/010 000/010/000 hints=0")));
-}
-
-TEST(Lights, DealsStayTheSameForEver) {
-    const auto start = Lights::deal({"3", "standard"}, 1, {});
-    ASSERT_TRUE(start);
-    EXPECT_EQ(Lights::encode(*start), "010/000/110 001/001/010 hints=0");
 }
 
 TEST(Lights, TheScoreCountsHintsLeft) {

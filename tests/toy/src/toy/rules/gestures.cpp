@@ -3,8 +3,8 @@
 namespace gridlark::toy {
 
 std::optional<Action> actionFor(const kit::Gesture& gesture, const State& state) {
-    if (gesture.touch != kit::Touch::tap) return std::nullopt;
-    if (!state.lit.size().contains(gesture.cell())) return std::nullopt;
+    const bool onLamp = state.lit.size().contains(gesture.cell());
+    if (gesture.touch != kit::Touch::tap || !onLamp) return std::nullopt;
     return Action{.kind = Kind::tap, .cell = gesture.cell()};
 }
 

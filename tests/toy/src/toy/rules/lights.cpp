@@ -50,7 +50,7 @@ std::optional<State> Lights::deal(const kit::Options& options, kit::DealNumber n
     if (!offers(options)) return std::nullopt;
     const int side = options.grid == "3" ? 3 : 5;
     const kit::Size size{side, side};
-    kit::Random random("toy/" + options.grid, number);
+    kit::Random random(std::string(id) + '/' + options.grid, number);
     State state{Lamps(size), Lamps(size)};
     // Random taps on dark lamps, so that there is a solution; a few of them may put all out again.
     do {

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "gridlark/kit/scanner.h"
 
 #include "lights.h"

@@ -2,36 +2,36 @@
 
 #include <QPainter>
 
+#include "words.h"
+
 namespace gridlark::toy {
 namespace {
 
-// What a look is made of: equal looks are painted once and kept.
+// What a look is made of.
 constexpr std::uint64_t litBit = 1;
 constexpr std::uint64_t hintBit = 2;
 
 }  // namespace
 
 std::uint64_t Painter::look(kit::Cell cell) const {
-    return (scene_.lit[cell] != 0 ? litBit : 0) | (scene_.hinted == cell ? hintBit : 0);
+    return (scene().lit[cell] != 0 ? litBit : 0) | (scene().hinted == cell ? hintBit : 0);
 }
 
-/// A lamp that is on is filled, one that is out is a ring: nothing is told by colour alone.
+/// A lamp that is on is filled, one that is out is a ring: colour alone never makes a difference.
 void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                     const ui::Theme& theme) const {
     const ui::Colours& colours = theme.colours();
-    const double width = area.width();
-    painter.fillRect(area, (look & hintBit) != 0 ? colours.surfaceOver : colours.surface);
+    const bool hinted = (look & hintBit) != 0;
+    painter.fillRect(area, hinted ? colours.surfaceOver : colours.surface);
     painter.setPen(QPen(colours.boardHair, 1));
     painter.drawRect(area);
-    painter.setPen(QPen((look & hintBit) != 0 ? colours.accent : colours.textQuiet, width / 20));
+    painter.setPen(QPen(hinted ? colours.accent : colours.textQuiet, area.width() / 20));
     painter.setBrush((look & litBit) != 0 ? QBrush(colours.warm) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(area.center(), width * 0.3, width * 0.3);
+    painter.drawEllipse(area.center(), area.width() * 0.3, area.width() * 0.3);
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    const QString text =
-        scene_.lit[cell] != 0 ? tr("Row %1, column %2, on") : tr("Row %1, column %2, off");
-    return text.arg(cell.row + 1).arg(cell.column + 1);
+    return words::lamp(cell, scene().lit[cell] != 0);
 }
 
 }  // namespace gridlark::toy

@@ -1,4 +1,4 @@
-/// What is to be seen on a board of Lights. A value: the table makes it, the painter draws it.
+/// What a board of Lights shows. A value: the table makes it, the painter draws it.
 #pragma once
 
 #include <optional>
@@ -7,16 +7,19 @@
 
 namespace gridlark::toy {
 
+/// What the view adds to the state.
+struct Interaction {
+    std::optional<kit::Cell> hinted;  ///< the lamp that a hint points at, until the next action
+};
+
 struct Scene {
     kit::Grid<std::uint8_t> lit{kit::Size{3, 3}};  ///< 1: the lamp is on
-    std::optional<kit::Cell> hinted;               ///< the lamp that a hint points at
+    std::optional<kit::Cell> hinted;
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
 /// Null: an empty board.
-[[nodiscard]] inline Scene sceneOf(const State* state, std::optional<kit::Cell> hinted) {
-    return state != nullptr ? Scene{state->lit, hinted} : Scene{};
-}
+[[nodiscard]] Scene sceneOf(const State* state, const Interaction& interaction);
 
 }  // namespace gridlark::toy
