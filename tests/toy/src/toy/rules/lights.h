@@ -1,6 +1,4 @@
-/// The rules core of Lights, a small game: a tap switches a lamp and those beside it; put out all.
-///
-/// It exists to show the shape of a game and to try the program on: it is never installed.
+/// The rules core of Lights: a tap switches a lamp and those beside it; put out all of them.
 #pragma once
 
 #include <cstdint>
