@@ -5,7 +5,7 @@
 ///
 ///     GRIDLARK_CONFORMANCE(Cats, gridlark::cats::Cats);
 ///
-/// linked with the core and gridlark_play. The tests know nothing of the game: they play at random.
+/// `gridlark_game_tests` does the rest. The tests know nothing of the game: they play at random.
 #pragma once
 
 #include "conformance/playthrough_tests.h"
