@@ -17,7 +17,7 @@ namespace gridlark::placement {
 namespace {
 
 /// Of one map with one set of given pieces; most that succeed need far fewer.
-constexpr int descentSteps = 5000;
+constexpr int freeDescentSteps = 5000;
 
 /// From a map with one solution on the way to the stars wanted: so many small walks, each of so
 /// many steps, before another map is tried. Few long walks need fewer grades than many short ones.
@@ -112,7 +112,7 @@ class RegionDealer {
     }
 
     static bool makeUnique(Descent<N, FreeMap<N>>& descent) {
-        while (descent.run(descentSteps)) {
+        while (descent.run(freeDescentSteps)) {
             if (descent.given().empty()) return true;
             if (!descent.takeOneBack()) return false;
         }
