@@ -6,6 +6,9 @@
 #include "placement/view/hint_text.h"
 
 namespace gridlark::cats::words {
+
+using ui::EndNote;  // lupdate loses the context after a qualified result
+
 namespace {
 
 struct Words {
@@ -45,7 +48,7 @@ QString hint(const Hint& hint, const std::function<QString(int)>& regionName) {
     return Words::tr("Several cells are possible; this one leads to a way to finish.");
 }
 
-ui::EndNote end(const State& state) {
+EndNote end(const State& state) {
     if (Cats::status(state) == kit::Status::won) {
         return {.title = Words::tr("Level %1 done").arg(state.level),
                 .text = Words::tr("%1 points. Session: %2 points.")

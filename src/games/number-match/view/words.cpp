@@ -8,6 +8,9 @@
 #include "number-match/rules/number_match.h"
 
 namespace gridlark::number_match::words {
+
+using ui::EndNote;  // lupdate loses the context after a qualified result
+
 namespace {
 
 struct Words {
@@ -147,7 +150,7 @@ QStringList gestures() {
             Words::tr("Hold, or right click: show its partners")};
 }
 
-ui::EndNote end(const State& state) {
+EndNote end(const State& state) {
     if (NumberMatch::status(state) != kit::Status::won) {
         return {.title = Words::tr("Lost"),
                 .actionText = Words::tr("New game"),

@@ -9,6 +9,8 @@
 
 namespace gridlark::queens::words {
 
+using ui::EndNote;  // lupdate loses the context after a qualified result
+
 namespace {
 
 struct Words {
@@ -97,7 +99,7 @@ QString hint(const Hint& hint, const State& state, const std::function<QString(i
     return sentences.join(u' ');
 }
 
-ui::EndNote end(const State& state) {
+EndNote end(const State& state) {
     return {.title = Words::tr("Solved"),
             .text = state.variant == Variant::own
                         ? Words::tr("Your own puzzles are not counted in the statistics.")

@@ -4,6 +4,9 @@
 #include <algorithm>
 
 namespace gridlark::toy::words {
+
+using ui::EndNote;  // lupdate loses the context after a qualified result
+
 namespace {
 
 struct Words {
@@ -30,7 +33,7 @@ QString hint(int left) {
     return Words::tr("Hint · %1 left").arg(left);
 }
 
-ui::EndNote end() {
+EndNote end() {
     return {.title = Words::tr("All out"),
             .actionText = Words::tr("Next"),
             .icon = QStringLiteral("trophy")};
