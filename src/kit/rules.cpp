@@ -1,23 +1,21 @@
 #include "gridlark/kit/rules.h"
 
-#include <array>
+#include "gridlark/kit/names.h"
 
 namespace gridlark::kit {
 namespace {
 
-constexpr std::array<std::string_view, 4> names{"playing", "won", "lost", "drawn"};
+constexpr Names names{std::pair{Status::playing, "playing"}, std::pair{Status::won, "won"},
+                      std::pair{Status::lost, "lost"}, std::pair{Status::drawn, "drawn"}};
 
 }  // namespace
 
 std::string_view name(Status status) {
-    return names[static_cast<std::size_t>(status)];
+    return names[status];
 }
 
 std::optional<Status> statusNamed(std::string_view text) {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i] == text) return static_cast<Status>(i);
-    }
-    return std::nullopt;
+    return names.find(text);
 }
 
 }  // namespace gridlark::kit

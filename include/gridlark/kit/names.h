@@ -9,10 +9,10 @@
 
 namespace gridlark::kit {
 
-/// Made from a list of pairs, each value and each name once:
+/// Made from a list of pairs; each value and each name occurs once:
 ///
-///     constexpr kit::Names names{std::pair{Variant::fair, "fair"}, std::pair{Variant::original,
-///     "original"}};
+///     constexpr kit::Names names{std::pair{Variant::fair, "fair"},
+///                                std::pair{Variant::original, "original"}};
 template <class E, std::size_t N>
 class Names {
   public:
