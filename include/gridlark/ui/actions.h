@@ -12,11 +12,13 @@ namespace gridlark::ui {
 
 class Host;
 
-/// Icon by name, as the program has it (kept in `QAction::data`), text, tooltip and keys.
+/// Sets the icon's name (kept in `QAction::data`), text, tooltip and keys. A key that is held down
+/// triggers the action once.
 GRIDLARK_EXPORT void describe(QAction& action, const QString& icon, const QString& text,
                               const QString& toolTip, const QList<QKeySequence>& keys);
 
-/// Makes the action a switch whose state is a setting of the game's own.
+/// Makes the action a switch whose state is the game's setting `key`, at first `otherwise`. `host`
+/// must outlive the action.
 GRIDLARK_EXPORT void keep(QAction& action, Host& host, const QString& key, bool otherwise);
 
 }  // namespace gridlark::ui
