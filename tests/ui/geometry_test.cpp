@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "board/board_geometry.h"
+#include "board/picture/board_geometry.h"
 
 namespace gridlark::ui {
 namespace {

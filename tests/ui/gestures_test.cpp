@@ -1,4 +1,4 @@
-#include "board/gestures.h"
+#include "board/input/gestures.h"
 
 #include <sstream>
 #include <string>

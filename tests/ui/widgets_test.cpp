@@ -8,7 +8,7 @@
 #include "gridlark/ui/flow_layout.h"
 #include "gridlark/ui/time_label.h"
 
-#include "board/board_effects.h"
+#include "board/picture/board_effects.h"
 
 namespace gridlark::ui {
 namespace {

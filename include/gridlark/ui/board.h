@@ -84,8 +84,6 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     void setDragging(bool on);
     /// `minimumCell` in logical pixels counts for `Fit::scrollable`.
     void setFit(Fit fit, int minimumCell = 18);
-    /// A rounded frame around the board; on at first.
-    void setFramed(bool on);
     /// Name of the table for accessibility: the game's name.
     void setBoardName(const QString& name);
 

@@ -1,22 +1,12 @@
 #include "gridlark/ui/board.h"
 
-#include <QAccessible>
-#include <QAccessibleEvent>
+#include <QPaintEvent>
 #include <algorithm>
 
-#include "board_accessible.h"
-#include "board_private.h"
-#include "screen_reader.h"
+#include "board/board_accessible.h"
+#include "board/board_private.h"
 
 namespace gridlark::ui {
-namespace {
-
-constexpr int frameWidth = 3;
-
-/// From so many cells on, one repaint of the whole board costs less than keeping account of each.
-constexpr int manyCells = 200;
-
-}  // namespace
 
 BoardPainter::~BoardPainter() = default;
 
@@ -42,42 +32,31 @@ BoardWidget::BoardWidget(BoardPainter& painter, QWidget* parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_AcceptTouchEvents);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    d_->clock.start();
-    d_->geometry.setFrame(frameWidth);
-    d_->takeSize();
+    d_->readBoard();
 }
 
 BoardWidget::~BoardWidget() = default;
 
 void BoardWidget::setTheme(const Theme& theme) {
-    d_->theme = theme;
-    d_->effects.setFading(theme.animations());
+    d_->pictures.setTheme(theme);
     repaintAll();
 }
 
 const Theme& BoardWidget::theme() const {
-    return d_->theme;
+    return d_->pictures.theme();
 }
 
 void BoardWidget::setLongPress(int milliseconds) {
-    d_->longPress = std::max(0, milliseconds);
+    d_->input.press().setLongPress(std::max(0, milliseconds));
 }
 
 void BoardWidget::setDragging(bool on) {
-    d_->dragging = on;
-    d_->gestures.setDragging(on);
+    d_->input.press().setDragging(on);
 }
 
 void BoardWidget::setFit(Fit fit, int minimumCell) {
-    d_->geometry.setFit(fit, minimumCell);
-    d_->laidOut();
+    d_->viewport.setFit(fit, minimumCell);
     updateGeometry();
-}
-
-void BoardWidget::setFramed(bool on) {
-    d_->framed = on;
-    d_->geometry.setFrame(on ? frameWidth : 0);
-    d_->laidOut();
 }
 
 void BoardWidget::setBoardName(const QString& name) {
@@ -86,86 +65,68 @@ void BoardWidget::setBoardName(const QString& name) {
 
 void BoardWidget::refresh() {
     const kit::Size size = d_->painter.size();
-    if (size != d_->geometry.board()) {
-        if (!d_->onlyRows(size)) return d_->takeSize();
-        d_->takeRows(size.rows);
+    if (size != d_->size()) {
+        if (!d_->onlyRows(size)) return d_->readBoard();
+        d_->setRows(size.rows);
     }
-    d_->takeLooks();
+    d_->repaintChanges();
 }
 
-void BoardWidget::Private::takeLooks() {
-    takeOver();
-    const kit::Size size = geometry.board();
-    std::vector<kit::Cell> changed;
-    for (int i = 0; i < size.area(); ++i) {
-        const kit::Cell cell = size.cell(i);
-        const std::uint64_t look = painter.look(cell);
-        if (look != std::exchange(looks[static_cast<std::size_t>(i)], look))
-            changed.push_back(cell);
-    }
-    if (static_cast<int>(changed.size()) >= manyCells) {
-        q.update();
-        return tellReset();
-    }
-    for (const kit::Cell cell : changed) {
-        updateCell(cell);
-        tellNameChanged(cell);
-    }
-}
-
-/// Where the overlay was and where it is now.
-void BoardWidget::Private::takeOver() {
-    std::vector<kit::Cell> now = painter.over();
-    if (now == over) return;
-    for (const auto* cells : {&over, &now}) {
-        for (const kit::Cell cell : *cells) {
-            if (geometry.board().contains(cell)) updateCell(cell);
-        }
-    }
-    over = std::move(now);
+void BoardWidget::refreshRows(const std::vector<int>& gone, const std::vector<int>& come) {
+    const kit::Size size = d_->painter.size();
+    if (!d_->onlyRows(size) || (gone.empty() && come.empty())) return refresh();
+    const QPoint scroll = d_->viewport.geometry().scroll();
+    const int cell = d_->viewport.geometry().cell();
+    const RowsChange change = changeOf({.before = d_->size().rows,
+                                        .now = size.rows,
+                                        .gone = gone,
+                                        .come = come,
+                                        .cell = cell,
+                                        .scrolled = scroll.y()});
+    const auto cursorRow = change.rowOf(cursor().row);
+    d_->pictures.effects().clear();
+    refresh();
+    if (cursorRow) d_->moveCursor({*cursorRow, cursor().column});
+    d_->viewport.scrollTo({scroll.x(), scroll.y() + change.above * cell});
+    d_->slide(change, cell, d_->viewport.geometry().scroll().y() - scroll.y());
 }
 
 void BoardWidget::repaintAll() {
-    d_->pictures.clear();
-    d_->takeSize();
+    d_->pictures.redraw();
+    d_->readBoard();
 }
 
 void BoardWidget::updateOver(const std::vector<kit::Cell>& cells) {
-    for (const kit::Cell cell : cells) d_->updateCell(cell);
+    for (const kit::Cell cell : cells) d_->viewport.update(cell);
 }
 
 QRectF BoardWidget::cellRect(kit::Cell cell) const {
-    return d_->geometry.cellRect(cell);
+    return d_->viewport.geometry().cellRect(cell);
 }
 
 std::optional<kit::Cell> BoardWidget::cellAt(QPointF point) const {
-    return d_->geometry.cellAt(point);
+    return d_->viewport.geometry().cellAt(point);
 }
 
 QRectF BoardWidget::boardRect() const {
-    return d_->geometry.logical(d_->geometry.deviceView());
+    return d_->viewport.view();
 }
 
 QRect BoardWidget::extent() const {
-    const int frame = d_->framed ? frameWidth : 0;
-    QRect all = boardRect().toAlignedRect().marginsAdded({frame, frame, frame, frame});
-    for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical}) {
-        if (d_->geometry.scrolls(direction)) all |= d_->barRect(direction);
-    }
-    return all;
+    return d_->viewport.extent();
 }
 
 bool BoardWidget::scrolls() const {
-    return d_->geometry.scrolls(Qt::Horizontal) || d_->geometry.scrolls(Qt::Vertical);
+    return d_->viewport.scrolls();
 }
 
 kit::Cell BoardWidget::cursor() const {
-    return d_->cursor;
+    return d_->cursor.cell();
 }
 
 void BoardWidget::setCursorCell(kit::Cell cell) {
     d_->moveCursor(cell);
-    reveal(d_->cursor);
+    reveal(cursor());
 }
 
 void BoardWidget::showCursor() {
@@ -173,29 +134,42 @@ void BoardWidget::showCursor() {
 }
 
 std::optional<kit::Cell> BoardWidget::hovered() const {
-    return d_->hovered;
+    return d_->input.hovered();
 }
 
 void BoardWidget::reveal(kit::Cell cell) {
-    if (!d_->geometry.board().contains(cell) || !d_->geometry.reveal(cell)) return;
-    d_->glide.reset();
-    d_->laidOut();
+    d_->viewport.reveal(cell);
+}
+
+void BoardWidget::glideTo(const std::vector<kit::Cell>& cells) {
+    const bool gently = theme().animations() && isVisible();
+    if (d_->viewport.glideTo(cells, gently, d_->clock.ms())) d_->clock.run();
+}
+
+void BoardWidget::zoomIn() {
+    d_->viewport.zoomIn();
+}
+
+void BoardWidget::zoomOut() {
+    d_->viewport.zoomOut();
+}
+
+void BoardWidget::zoomToFit() {
+    d_->viewport.zoomToFit();
 }
 
 void BoardWidget::setCovered(bool covered) {
     if (covered == d_->covered) return;
-    d_->cancelPress();
+    d_->input.cancel();
     d_->covered = covered;
     if (covered) {
-        d_->hover(std::nullopt);
-        d_->effects.clear();
-        d_->slide.reset();
+        d_->input.hover(std::nullopt);
+        d_->pictures.effects().clear();
+        d_->pictures.slide().end();
     }
-    for (QScrollBar* bar : d_->bars) {
-        if (bar != nullptr) bar->setEnabled(!covered);
-    }
+    d_->viewport.enableBars(!covered);
     update();
-    d_->tellReset();
+    d_->reportReset();
 }
 
 bool BoardWidget::covered() const {
@@ -204,173 +178,109 @@ bool BoardWidget::covered() const {
 
 void BoardWidget::flash(const std::vector<kit::Cell>& cells, const QColor& colour) {
     if (d_->covered) return;
-    for (const kit::Cell cell : cells) {
-        d_->effects.flash(cell, colour, d_->now());
-        d_->updateCell(cell);
-    }
-    d_->frames.start(16, Qt::PreciseTimer, this);
+    for (const kit::Cell cell : cells) d_->pictures.effects().flash(cell, colour, d_->clock.ms());
+    updateOver(cells);
+    d_->clock.run();
 }
 
 void BoardWidget::twitch(kit::Cell cell) {
-    if (d_->covered || !d_->theme.animations()) return;
-    d_->effects.twitch(cell, d_->now());
-    d_->frames.start(16, Qt::PreciseTimer, this);
+    if (d_->covered || !theme().animations()) return;
+    d_->pictures.effects().twitch(cell, d_->clock.ms());
+    d_->clock.run();
 }
 
 int BoardWidget::takePaintedCells() {
-    return std::exchange(d_->painted, 0);
+    return d_->pictures.takePainted();
 }
 
 QSize BoardWidget::sizeHint() const {
-    const kit::Size board = d_->seen();
-    return (QSize(board.columns, board.rows) * 56).boundedTo({640, 640});
+    return d_->viewport.hint(56, 640);
 }
 
 QSize BoardWidget::minimumSizeHint() const {
-    const kit::Size board = d_->seen();
-    return (QSize(board.columns, board.rows) * 16).boundedTo({240, 240});
+    return d_->viewport.hint(16, 240);
 }
 
 int BoardWidget::heightForWidth(int width) const {
-    return d_->geometry.heightFor(width);
+    return d_->viewport.geometry().heightFor(width);
 }
 
-/// The part of the board that asks for room.
-kit::Size BoardWidget::Private::seen() const {
-    const kit::Size board = geometry.board();
-    return geometry.fit() == Fit::columns ? kit::Size{board.columns, board.columns} : board;
+bool BoardWidget::event(QEvent* event) {
+    return d_->input.event(*event) || QWidget::event(event);
 }
 
-/// Takes up the painter's board: its size and all looks.
-void BoardWidget::Private::takeSize() {
-    const kit::Size size = painter.size();
-    const bool resized = size != geometry.board() || looks.empty();
-    if (resized) {
-        cancelPress();
-        geometry.setBoard(size);
-        effects.clear();
-        slide.reset();
-        glide.reset();
-        hovered.reset();
-        cursor = {std::clamp(cursor.row, 0, geometry.board().rows - 1),
-                  std::clamp(cursor.column, 0, geometry.board().columns - 1)};
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    covered() ? event->ignore() : d_->input.down(*event);
+}
+
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);  // a quick second press is a press
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    covered() ? event->ignore() : d_->input.move(*event);
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    covered() ? event->ignore() : d_->input.up(*event);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+    if (covered() || !d_->viewport.wheel(*event)) event->ignore();
+}
+
+void BoardWidget::keyPressEvent(QKeyEvent* event) {
+    if (covered()) return event->ignore();
+    const int key = event->key();
+    if (const auto by = cursorStep(key, event->modifiers(), d_->size(), d_->viewport.page())) {
+        showCursor();
+        return setCursorCell(d_->painter.moved(cursor(), *by));
     }
-    looks.assign(static_cast<std::size_t>(geometry.board().area()), 0);
-    for (int i = 0; i < size.area(); ++i) {
-        looks[static_cast<std::size_t>(i)] = painter.look(size.cell(i));
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool taps = key == Qt::Key_Space || key == Qt::Key_Select;
+    const bool holds = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (plain && (taps || holds)) {
+        if (event->isAutoRepeat()) return;  // a key that is held down must not play again and again
+        showCursor();
+        reveal(cursor());
+        return taps ? emit tapped(cursor()) : emit held(cursor());
     }
-    over = painter.over();
-    if (resized) {
-        laidOut();
-        q.updateGeometry();
-        tellReset();
-    }
-    q.update();
+    const bool command = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
+    if (!command && d_->viewport.zoomKey(key)) return;
+    QWidget::keyPressEvent(event);
 }
 
-void BoardWidget::Private::layOut() {
-    slide.reset();
-    glide.reset();
-    geometry.setSpace(q.size(), q.devicePixelRatioF());
-    laidOut();
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    const bool byKey = event->reason() == Qt::TabFocusReason ||
+                       event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::ShortcutFocusReason;
+    if (byKey) d_->cursor.show(true);
+    d_->viewport.update(cursor());
+    QWidget::focusInEvent(event);
+    d_->reportFocus();
 }
 
-void BoardWidget::Private::laidOut() {
-    const std::pair drawnFor(geometry.cell(), geometry.ratio());
-    if (std::exchange(picturesFor, drawnFor) != drawnFor) pictures.clear();
-    q.update();
-    settle();
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    d_->viewport.update(cursor());
+    QWidget::focusOutEvent(event);
 }
 
-/// Scroll bars and whoever has things beside the board follow.
-void BoardWidget::Private::settle() {
-    placeBars();
-    const std::pair now(q.extent(), q.scrolls());
-    if (std::exchange(extent, now) != now) emit q.extentChanged();
+void BoardWidget::timerEvent(QTimerEvent* event) {
+    if (d_->input.isTimer(event->timerId())) return d_->input.timerFired();
+    if (d_->clock.isTimer(event->timerId())) return d_->frame();
+    QWidget::timerEvent(event);
 }
 
-/// Beside what is seen of the board, a little apart from its frame.
-QRect BoardWidget::Private::barRect(Qt::Orientation direction) const {
-    const QRect seen = q.boardRect().toRect();
-    const int apart = framed ? frameWidth + 2 : 2;
-    const int width = BoardGeometry::barWidth - 2;
-    return direction == Qt::Horizontal
-               ? QRect(seen.left(), seen.bottom() + 1 + apart, seen.width(), width)
-               : QRect(seen.right() + 1 + apart, seen.top(), width, seen.height());
+void BoardWidget::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    d_->input.cancel();
+    d_->fillWidget();
 }
 
-void BoardWidget::Private::placeBars() {
-    for (const Qt::Orientation direction : {Qt::Horizontal, Qt::Vertical}) {
-        const bool level = direction == Qt::Horizontal;
-        QScrollBar*& bar = bars[level ? 0 : 1];
-        const bool needed = geometry.scrolls(direction);
-        if (bar == nullptr && !needed) continue;
-        if (bar == nullptr) {
-            bar = new QScrollBar(direction, &q);
-            bar->setFocusPolicy(Qt::NoFocus);
-            bar->setCursor(Qt::ArrowCursor);
-            connect(bar, &QScrollBar::valueChanged, &q, [this] {
-                scrollTo({bars[0] != nullptr ? bars[0]->value() : 0,
-                          bars[1] != nullptr ? bars[1]->value() : 0});
-            });
-        }
-        const QSignalBlocker blocker(bar);
-        bar->setGeometry(barRect(direction));
-        bar->setRange(0, level ? geometry.scrollable().width() : geometry.scrollable().height());
-        bar->setPageStep(level ? geometry.deviceRoom().width() : geometry.deviceRoom().height());
-        bar->setSingleStep(geometry.cell());
-        bar->setValue(level ? geometry.scroll().x() : geometry.scroll().y());
-        bar->setVisible(needed);
-    }
-}
-
-void BoardWidget::Private::scrollTo(QPoint scroll) {
-    glide.reset();
-    if (geometry.setScroll(scroll)) laidOut();
-}
-
-void BoardWidget::Private::updateCell(kit::Cell cell) {
-    const QRectF seen = geometry.logical(geometry.deviceRect(cell) & geometry.deviceView());
-    if (!seen.isEmpty()) q.update(seen.toAlignedRect());
-}
-
-void BoardWidget::Private::moveCursor(kit::Cell cell) {
-    const kit::Size board = geometry.board();
-    cell = {std::clamp(cell.row, 0, board.rows - 1), std::clamp(cell.column, 0, board.columns - 1)};
-    if (cell == cursor) return;
-    const kit::Cell before = std::exchange(cursor, cell);
-    if (cursorShown) {
-        updateCell(before);
-        updateCell(cursor);
-    }
-    tellFocus();
-    emit q.cursorMoved(cursor);
-}
-
-void BoardWidget::Private::showCursor(bool on) {
-    if (std::exchange(cursorShown, on) != on) updateCell(cursor);
-}
-
-void BoardWidget::Private::tellNameChanged(kit::Cell cell) const {
-    if (covered || !screenReaderListens()) return;
-    QAccessibleEvent event(&q, QAccessible::NameChanged);
-    event.setChild(geometry.board().index(cell));
-    tellScreenReader(event);
-}
-
-void BoardWidget::Private::tellFocus() const {
-    if (covered || !q.hasFocus() || !screenReaderListens()) return;
-    QAccessibleEvent event(&q, QAccessible::Focus);
-    event.setChild(geometry.board().index(cursor));
-    tellScreenReader(event);
-}
-
-/// The cells are others than before, or hidden, or seen again.
-void BoardWidget::Private::tellReset() const {
-    if (!screenReaderListens()) return;
-    QAccessibleTableModelChangeEvent event(&q, QAccessibleTableModelChangeEvent::ModelReset);
-    tellScreenReader(event);
-    tellFocus();
+void BoardWidget::paintEvent(QPaintEvent* event) {
+    if (d_->viewport.geometry().ratio() != devicePixelRatioF()) d_->fillWidget();  // another screen
+    QPainter painter(this);
+    d_->paint(painter, event->region());
 }
 
 }  // namespace gridlark::ui

@@ -1,9 +1,9 @@
-#include "board_accessible.h"
+#include "board/board_accessible.h"
 
 #include <QApplication>
 #include <QWindow>
 
-#include "board_private.h"
+#include "board/board_private.h"
 
 namespace gridlark::ui {
 namespace {
@@ -60,7 +60,7 @@ BoardWidget* BoardAccessible::board() const {
 kit::Size BoardAccessible::size() const {
     const BoardWidget* widget = board();
     if (widget == nullptr || widget->covered()) return {0, 0};
-    return widget->d_->geometry.board();
+    return widget->d_->size();
 }
 
 void* BoardAccessible::interface_cast(QAccessible::InterfaceType type) {
@@ -169,7 +169,7 @@ BoardCellAccessible::BoardCellAccessible(const BoardAccessible& table, kit::Cell
     : board_(table.board()), cell_(cell) {}
 
 bool BoardCellAccessible::isValid() const {
-    return board_ && !board_->covered() && board_->d_->geometry.board().contains(cell_);
+    return board_ && !board_->covered() && board_->d_->size().contains(cell_);
 }
 
 QWindow* BoardCellAccessible::window() const {

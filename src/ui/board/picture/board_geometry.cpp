@@ -1,4 +1,4 @@
-#include "board_geometry.h"
+#include "board/picture/board_geometry.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "board_effects.h"
+#include "board/picture/board_effects.h"
 
 #include <algorithm>
 #include <cmath>

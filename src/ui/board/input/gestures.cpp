@@ -1,4 +1,4 @@
-#include "gestures.h"
+#include "board/input/gestures.h"
 
 #include <algorithm>
 #include <cmath>
