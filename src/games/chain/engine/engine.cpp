@@ -11,7 +11,6 @@
 namespace gridlark::chain {
 namespace {
 
-constexpr std::uint64_t hintNodes = 3'000'000;
 constexpr std::uint64_t curveNodes = 100'000;
 constexpr std::uint64_t offerNodes = 300'000;
 constexpr double mostAhead = 20;  // turns
@@ -100,13 +99,6 @@ std::optional<Thought> levelTurn(const State& state, int level, const std::stop_
     const Limits limits{
         .depth = how.depth, .nodes = how.nodes, .stop = stop, .tableBits = tableBitsFor(how.nodes)};
     return think(state.position, limits, earlierPositions(state));
-}
-
-std::optional<Thought> hint(const State& state, const std::stop_token& stop) {
-    if (state.outcome.end != End::none) return std::nullopt;
-    return think(state.position,
-                 {.nodes = hintNodes, .stop = stop, .tableBits = tableBitsFor(hintNodes)},
-                 earlierPositions(state));
 }
 
 double blueAhead(const Position& position, const std::stop_token& stop) {

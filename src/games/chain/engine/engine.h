@@ -1,4 +1,4 @@
-/// The computer's play: thinking, levels, hints, what a position is worth.
+/// The computer's play: thinking, its levels (levels.h), what a position is worth.
 ///
 /// Nothing here looks at a clock: whoever wants an answer in time requests a stop, and gets the
 /// best turn found so far. With limits on nodes or depth alone the answer is the same everywhere.
@@ -57,10 +57,6 @@ struct Thought {
 /// Nothing if the game is over. Stopped ("move now"), it gives the best turn so far.
 [[nodiscard]] std::optional<Thought> levelTurn(const State& state, int level,
                                                const std::stop_token& stop);
-
-/// The best turn for whoever has it, thought over as by a strong player, from the beginning of the
-/// turn: a draft is left aside. Nothing if the game is over.
-[[nodiscard]] std::optional<Thought> hint(const State& state, const std::stop_token& stop);
 
 /// How many turns blue is ahead, from a short look ahead: positive for blue, and at most 20 either
 /// way; wins and losses that are found are 20 and −20. For the curve of a game.

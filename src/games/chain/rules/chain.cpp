@@ -57,7 +57,7 @@ struct Apply {
         next.assisted = true;
         return next;
     }
-    Applied operator()(const Hint& /*action*/) const {
+    Applied operator()(const ShowHint& /*action*/) const {
         State next = state;
         next.hints = std::min(state.hints + 1, largestCount);
         next.assisted = true;

@@ -5,8 +5,34 @@
 #include <cstdlib>
 #include <deque>
 
+#include "gridlark/kit/names.h"
+
 namespace gridlark::chain {
 namespace {
+
+constexpr kit::Names refusals{std::pair{Refusal::over, "over"},
+                              std::pair{Refusal::noPiece, "no-piece"},
+                              std::pair{Refusal::notYours, "not-yours"},
+                              std::pair{Refusal::otherPiece, "other-piece"},
+                              std::pair{Refusal::occupied, "occupied"},
+                              std::pair{Refusal::landed, "landed"},
+                              std::pair{Refusal::tooFar, "too-far"},
+                              std::pair{Refusal::nothingToJump, "nothing-to-jump"},
+                              std::pair{Refusal::stepTaken, "step-taken"},
+                              std::pair{Refusal::stepAfterJump, "step-after-jump"},
+                              std::pair{Refusal::afterRemoval, "after-removal"},
+                              std::pair{Refusal::missing, "missing"},
+                              std::pair{Refusal::tooShort, "too-short"},
+                              std::pair{Refusal::apart, "apart"},
+                              std::pair{Refusal::removed, "removed"},
+                              std::pair{Refusal::nothingDone, "nothing-done"},
+                              std::pair{Refusal::somethingDone, "something-done"},
+                              std::pair{Refusal::notHere, "not-here"},
+                              std::pair{Refusal::nothingThere, "nothing-there"}};
+
+constexpr kit::Names ends{std::pair{End::none, "none"},         std::pair{End::cleared, "cleared"},
+                          std::pair{End::stranded, "stranded"}, std::pair{End::quiet, "quiet"},
+                          std::pair{End::resigned, "resigned"}, std::pair{End::agreed, "agreed"}};
 
 struct Distance {
     int rows = 0;
@@ -42,7 +68,7 @@ bool stepped(const Turn& draft) {
     return draft.path.size() == 2 && between(draft.path[0], draft.path[1]).step();
 }
 
-/// Why no piece may move from `from`, as far as that does not depend on where it goes.
+/// Why no piece may move from `from`, wherever it wants to go.
 std::optional<Refusal> fixed(const Position& position, const Turn& draft, Square from) {
     if (draft.removed) return Refusal::afterRemoval;
     const auto piece = pieceAt(drafted(position, draft), from);
@@ -70,9 +96,9 @@ std::optional<Refusal> blocked(const Position& board, const Turn& draft, Square 
 /// The squares that shortest series of jumps lead to, from the nearest on.
 class Series {
   public:
-    Series(const Position& board, const Turn& draft, Square from) : board_(boardOf(board)) {
+    Series(const Position& board, const Turn& draft, Square start) : board_(boardOf(board)) {
         before_.fill(nowhere);
-        queue_.push_back(from);
+        queue_.push_back(start);
         while (!queue_.empty()) {
             const Square here = queue_.front();
             queue_.pop_front();
@@ -83,17 +109,14 @@ class Series {
     /// Empty if no series leads there.
     [[nodiscard]] std::vector<Square> pathTo(Square target) const {
         std::vector<Square> path;
-        for (Square at = target; before_[index(at)] != nowhere; at = before_[index(at)]) {
-            path.push_back(at);
-        }
+        for (Square here = target; from(here) != nowhere; here = from(here)) path.push_back(here);
         std::reverse(path.begin(), path.end());
         return path;
     }
 
   private:
-    [[nodiscard]] static std::size_t index(Square square) {
-        return static_cast<std::size_t>(square);
-    }
+    /// Where the shortest series to a square jumps off last.
+    [[nodiscard]] Square from(Square square) const { return kit::at(before_, square); }
 
     void spread(const Turn& draft, Square here) {
         for (const kit::Cell step : kit::kingSteps) {
@@ -102,15 +125,15 @@ class Series {
             const Square over = boardSize.index(middle);
             const Square to = boardSize.index(middle + step);
             // Never over its own square: all landings are an even number of rows and columns away.
-            if (!board_[index(over)] || board_[index(to)]) continue;
-            if (landedOn(draft, to) || before_[index(to)] != nowhere) continue;
-            before_[index(to)] = here;
+            if (!kit::at(board_, over) || kit::at(board_, to)) continue;
+            if (landedOn(draft, to) || from(to) != nowhere) continue;
+            kit::at(before_, to) = here;
             queue_.push_back(to);
         }
     }
 
-    std::array<std::optional<Piece>, 70> board_;
-    std::array<Square, 70> before_{};
+    Board board_;
+    std::array<Square, boardSize.area()> before_{};
     std::deque<Square> queue_;
 };
 
@@ -124,18 +147,15 @@ Outcome outcomeAfter(const Position& position, Colour mover, bool removed) {
 }  // namespace
 
 std::string_view name(Refusal refusal) {
-    static constexpr std::array<std::string_view, 19> names{
-        "over",          "no-piece",       "not-yours",       "other-piece",  "occupied",
-        "landed",        "too-far",        "nothing-to-jump", "step-taken",   "step-after-jump",
-        "after-removal", "missing",        "too-short",       "apart",        "removed",
-        "nothing-done",  "something-done", "not-here",        "nothing-there"};
-    return names[static_cast<std::size_t>(refusal)];
+    return refusals[refusal];
 }
 
 std::string_view name(End end) {
-    static constexpr std::array<std::string_view, 6> names{"none",  "cleared",  "stranded",
-                                                           "quiet", "resigned", "agreed"};
-    return names[static_cast<std::size_t>(end)];
+    return ends[end];
+}
+
+bool jumps(const Turn& turn) {
+    return turn.path.size() > 1 && !stepped(turn);
 }
 
 tl::expected<Turn, Refusal> hop(const Position& position, const Turn& draft, Square from,

@@ -43,6 +43,9 @@ enum class Refusal : std::uint8_t {
 /// "apart", "removed", "nothing-done", "something-done", "not-here", "nothing-there".
 [[nodiscard]] std::string_view name(Refusal refusal);
 
+/// Whether the piece jumps, once or several times: neither a step nor no move at all.
+[[nodiscard]] bool jumps(const Turn& turn);
+
 /// The draft with one more step or jump, of the player whose turn it is.
 [[nodiscard]] tl::expected<Turn, Refusal> hop(const Position& position, const Turn& draft,
                                               Square from, Square to);
@@ -51,8 +54,8 @@ enum class Refusal : std::uint8_t {
 [[nodiscard]] tl::expected<Turn, Refusal> remove(const Position& position, const Turn& draft,
                                                  Run run);
 
-/// The board as it looks with the draft done: the piece moved, the chain gone; the turn is still
-/// the same player's.
+/// The board with the draft done: the piece moved, the chain gone. It is still the same player's
+/// turn.
 [[nodiscard]] Position drafted(const Position& position, const Turn& draft);
 
 /// Why a game is over.
@@ -85,11 +88,11 @@ struct After {
 [[nodiscard]] tl::expected<After, Refusal> after(const Position& position, const Turn& turn);
 
 /// How a game stands that begins with this position: over if a player has no pieces left, or after
-/// 60 quiet turns. Pieces that can form no chain any more lose when they are left by a removal,
-/// which a position does not tell.
+/// 60 quiet turns. A position does not show that a removal has left pieces that can form no chain
+/// any more, which loses.
 [[nodiscard]] Outcome outcomeOf(const Position& position);
 
-/// A way to go on with the draft from where its piece stands (or from the square asked about).
+/// A way to continue the draft from where its piece stands (or from the square asked about).
 struct Way {
     std::vector<Square> path;  ///< landings, the last one the target; never empty
     bool jump = false;         ///< jumps, or else one step
@@ -99,7 +102,7 @@ struct Way {
     friend bool operator==(const Way&, const Way&) = default;
 };
 
-/// All squares that the piece on `from` can reach in one step, one jump or a series, each with a
+/// The squares that the piece on `from` can reach in one step, one jump or a series, each with a
 /// shortest way, in reading order of the targets; empty where no piece may move from there now.
 [[nodiscard]] std::vector<Way> ways(const Position& position, const Turn& draft, Square from);
 

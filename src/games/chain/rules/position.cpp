@@ -1,9 +1,15 @@
 #include "position.h"
 
+#include <bit>
 #include <charconv>
+#include <utility>
+
+#include "gridlark/kit/names.h"
 
 namespace gridlark::chain {
 namespace {
+
+constexpr kit::Names colours{std::pair{Colour::blue, "blue"}, std::pair{Colour::red, "red"}};
 
 std::optional<int> numberIn(std::string_view text, int most) {
     int value = 0;
@@ -17,13 +23,11 @@ std::optional<int> numberIn(std::string_view text, int most) {
 }  // namespace
 
 std::string_view name(Colour colour) {
-    return colour == Colour::blue ? "blue" : "red";
+    return colours[colour];
 }
 
 std::optional<Colour> colourNamed(std::string_view text) {
-    if (text == "blue") return Colour::blue;
-    if (text == "red") return Colour::red;
-    return std::nullopt;
+    return colours.find(text);
 }
 
 std::string name(Square square) {
@@ -60,23 +64,19 @@ std::optional<Piece> pieceAt(const Position& position, Square square) {
     return std::nullopt;
 }
 
-std::array<std::optional<Piece>, 70> boardOf(const Position& position) {
-    std::array<std::optional<Piece>, 70> board;
+Board boardOf(const Position& position) {
+    Board board;
     for (const Colour colour : {Colour::blue, Colour::red}) {
         for (int number = 1; number <= pieces; ++number) {
             const Square square = position.squareOf({colour, number});
-            if (square != nowhere) board[static_cast<std::size_t>(square)] = Piece{colour, number};
+            if (square != nowhere) kit::at(board, square) = Piece{colour, number};
         }
     }
     return board;
 }
 
 int piecesLeft(const Position& position, Colour colour) {
-    int left = 0;
-    for (int number = 1; number <= pieces; ++number) {
-        left += position.squareOf({colour, number}) != nowhere ? 1 : 0;
-    }
-    return left;
+    return std::popcount(numbersLeft(position, colour));
 }
 
 unsigned numbersLeft(const Position& position, Colour colour) {
@@ -95,13 +95,12 @@ bool stranded(unsigned numbers) {
 
 std::optional<std::string> flaw(const Position& position) {
     if (position.quiet < 0 || position.quiet > mostQuietTurns) return "quiet turns out of range";
-    std::array<bool, 70> taken{};
+    std::array<bool, boardSize.area()> taken{};
     for (const auto& side : position.squares) {
         for (const Square square : side) {
             if (square == nowhere) continue;
             if (square < 0 || square >= boardSize.area()) return "a piece off the board";
-            if (taken[static_cast<std::size_t>(square)]) return "two pieces on one square";
-            taken[static_cast<std::size_t>(square)] = true;
+            if (std::exchange(kit::at(taken, square), true)) return "two pieces on one square";
         }
     }
     return std::nullopt;
@@ -114,7 +113,7 @@ std::vector<std::string> rowsOf(const Position& position, char between) {
         std::string text;
         for (int column = 0; column < boardSize.columns; ++column) {
             if (column > 0) text += between;
-            const auto& piece = board[static_cast<std::size_t>(boardSize.index({row, column}))];
+            const auto& piece = kit::at(board, boardSize.index({row, column}));
             text += piece ? name(*piece) : ".";
         }
         rows.push_back(std::move(text));

@@ -52,10 +52,10 @@ Action rare(kit::Random& random) {
         case 4:
             return TakeBack{};
         case 5:
-            return Hop{static_cast<Square>(random.below(70)),
-                       static_cast<Square>(random.below(70))};
+            return Hop{static_cast<Square>(random.below(boardSize.area())),
+                       static_cast<Square>(random.below(boardSize.area()))};
         default:
-            return Hint{};
+            return ShowHint{};
     }
 }
 

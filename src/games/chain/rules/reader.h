@@ -1,5 +1,5 @@
-/// Reads the texts of states, actions and records, strictly and with the place of what is wrong.
-/// The inside of the rules core.
+/// Reads the texts of states, actions and records, strictly, and says where one is wrong. Internal
+/// to the rules core.
 #pragma once
 
 #include "gridlark/kit/scanner.h"
@@ -17,7 +17,7 @@ class Reader : public kit::Scanner {
     Colour colour();
     /// A turn in notation.
     Turn turn();
-    /// One row of the board, ten tokens apart by `between`; every piece at most once.
+    /// One row of the board, ten tokens separated by `between`; every piece at most once.
     void row(Position& position, int row, char between);
 };
 

@@ -73,29 +73,27 @@ class RecordReader {
         error_->word = std::string(word.substr(0, longestWord));
     }
 
+    void failBoard(const Line& line, kit::TextError why) {
+        fail(What::board, line.number, line.text);
+        error_->text = std::move(why);
+    }
+
     void readStart() {
         if (at_ < lines_.size() && lines_[at_].text == title) ++at_;
-        constexpr std::size_t rows = 8;  // and the line that says who begins
-        std::string board;
-        for (std::size_t i = 0; i < rows; ++i) {
-            const bool there = at_ + i < lines_.size();
-            const std::string row = there ? squeezed(lines_[at_ + i].text) : std::string();
-            Reader reader(row);
-            if (i + 1 < rows) reader.row(record_.start, static_cast<int>(i), ' ');
-            if (i + 1 == rows) readFirst(reader);
-            if (!reader.failed()) reader.expectEnd();
-            if (!reader.failed()) continue;
-            const int last = lines_.empty() ? 1 : lines_.back().number;
-            fail(What::board, there ? lines_[at_ + i].number : last, row);
-            error_->text = reader.error();
-            return;
+        Line line;
+        for (int row = 0; row <= boardSize.rows; ++row) {
+            const bool there = at_ < lines_.size();
+            line = there ? lines_[at_++] : Line{{}, lines_.empty() ? 1 : lines_.back().number};
+            const std::string words = squeezed(line.text);
+            Reader reader(words);
+            row < boardSize.rows ? reader.row(record_.start, row, ' ') : readFirst(reader);
+            if (const auto read = reader.finish(row); !read) {
+                return failBoard({words, line.number}, read.error());
+            }
         }
-        at_ += rows;
         position_ = record_.start;
         record_.outcome = outcomeOf(position_);
-        if (record_.outcome.end == End::none) return;
-        fail(What::board, lines_[at_ - 1].number, lines_[at_ - 1].text);
-        error_->text = kit::TextError{0, "a player without pieces"};
+        if (record_.outcome.end != End::none) failBoard(line, {0, "a player without pieces"});
     }
 
     void readFirst(Reader& reader) {
@@ -194,23 +192,6 @@ tl::expected<Record, RecordError> recordFrom(std::string_view text) {
         return tl::unexpected(std::move(error));
     }
     return RecordReader(text).read();
-}
-
-std::vector<Position> positionsOf(const State& state) {
-    std::vector<Position> positions;
-    for (const Turns::Entry& entry : state.turns.list()) positions.push_back(entry.before);
-    positions.push_back(state.position);
-    return positions;
-}
-
-std::vector<Position> positionsOf(const Record& record) {
-    std::vector<Position> positions{record.start};
-    for (const Turn& turn : record.turns) {
-        const auto next = after(positions.back(), turn);
-        if (!next) break;
-        positions.push_back(next->position);
-    }
-    return positions;
 }
 
 State continued(const Record& record, std::size_t turns, Variant variant, int level,

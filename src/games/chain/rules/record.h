@@ -1,4 +1,4 @@
-/// Games as text, to be copied and loaded, and gone through turn by turn.
+/// Games as text: to copy, to load, and to go through turn by turn.
 ///
 ///     Chain
 ///     . r14 r10 r7 r1 r16 r3 r9 r5 .
@@ -8,8 +8,8 @@
 ///     2. 7:c3-c5-e5 x5-8, pass
 ///     resigned red                        or "agreed", if it ended that way
 ///
-/// Turns are apart by commas or line ends; numbers of turns, blank lines and spaces at either end
-/// of a line are for people, and are passed over.
+/// Commas or line ends separate turns; numbers of turns, blank lines and spaces at either end of a
+/// line are for people, and are skipped.
 #pragma once
 
 #include <cstddef>
@@ -30,7 +30,7 @@ inline constexpr std::size_t longestRecord = 100'000;
 struct Record {
     Position start;
     std::vector<Turn> turns;
-    Outcome outcome;  ///< what the turns lead to, or what was agreed on or given up
+    Outcome outcome;  ///< what the turns lead to; or resigned, or agreed on
 
     friend bool operator==(const Record&, const Record&) = default;
 };
@@ -64,12 +64,8 @@ struct RecordError {
 
 [[nodiscard]] tl::expected<Record, RecordError> recordFrom(std::string_view text);
 
-/// The positions of a game: `positions[i]` after `i` turns.
-[[nodiscard]] std::vector<Position> positionsOf(const State& state);
-[[nodiscard]] std::vector<Position> positionsOf(const Record& record);
-
-/// A casual game of the record, gone on with after the first `turns` turns (or all, if there are
-/// fewer), against this opponent. A game that was resigned or agreed to be a draw is on again.
+/// A casual game that continues the record after its first `turns` turns (or all, if there are
+/// fewer), against this opponent. A game that ended by resigning or agreement is on again.
 [[nodiscard]] State continued(const Record& record, std::size_t turns, Variant variant, int level,
                               Colour person);
 

@@ -3,16 +3,22 @@
 #include <algorithm>
 #include <utility>
 
+#include "gridlark/kit/names.h"
+
 namespace gridlark::chain {
+namespace {
+
+constexpr kit::Names variants{std::pair{Variant::fair, "fair"},
+                              std::pair{Variant::original, "original"}};
+
+}  // namespace
 
 std::string_view name(Variant variant) {
-    return variant == Variant::fair ? "fair" : "original";
+    return variants[variant];
 }
 
 std::optional<Variant> variantNamed(std::string_view text) {
-    if (text == "fair") return Variant::fair;
-    if (text == "original") return Variant::original;
-    return std::nullopt;
+    return variants.find(text);
 }
 
 std::optional<int> opponentNamed(std::string_view grid) {
@@ -74,6 +80,11 @@ Position shownBoard(const State& state) {
 
 bool computersTurn(const State& state) {
     return state.level > 0 && state.outcome.end == End::none && state.position.turn != state.person;
+}
+
+const Position& positionAfter(const State& state, std::size_t turns) {
+    const std::size_t all = state.turns.size();
+    return turns >= all ? state.position : state.turns.without(all - turns - 1).last().before;
 }
 
 int turnsOf(const State& state, Colour colour) {

@@ -8,10 +8,10 @@
 ///             resign | agree | take-back | hint
 ///
 /// `variant` is "fair" or "original", `opponent` "two" or "1" … "9", `person` and `turn` "blue" or
-/// "red". `board`, `turn` and QUIET are the start: rows from the top down apart by '/', tokens by
-/// ',', "." or the name of a piece. TURNS are all turns that have ended, apart by ';', and DRAFT
-/// what is done of the next one, in notation (turn.h), each "-" if there is none. `end` is "-",
-/// also where the turns tell it, or "resigned-blue", "resigned-red", "agreed".
+/// "red". `board`, `turn` and QUIET are the start: rows from the top down separated by '/', tokens
+/// by ',', "." or the name of a piece. TURNS are the turns that have ended, separated by ';', and
+/// DRAFT what is done of the next one, in notation (turn.h), each "-" if there is none. `end` is
+/// "-", also where the turns tell it, or "resigned-blue", "resigned-red", "agreed".
 #pragma once
 
 #include <cstdint>
@@ -145,23 +145,27 @@ struct TakeBack {
     friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
 
-/// Notes that a hint was shown.
-struct Hint {
-    friend bool operator==(const Hint&, const Hint&) = default;
+/// Counts a hint that was shown.
+struct ShowHint {
+    friend bool operator==(const ShowHint&, const ShowHint&) = default;
 };
 
-/// `Hop` and `Remove` are steps that undo takes back ("Cancel"); `Hint` only costs; the others are
-/// final: undo does not cross them.
-using Action = std::variant<Hop, Remove, EndTurn, Pass, Play, Resign, AgreeDraw, TakeBack, Hint>;
+/// `Hop` and `Remove` are steps that undo takes back ("Cancel"); `ShowHint` only costs; the others
+/// are final: undo does not cross them.
+using Action =
+    std::variant<Hop, Remove, EndTurn, Pass, Play, Resign, AgreeDraw, TakeBack, ShowHint>;
 
 /// A game in its first position; `start` is sound and has pieces of both colours.
 [[nodiscard]] State newGame(Variant variant, int level, Colour person, const Position& start);
 
-/// The board that is seen: with the draft done.
+/// The board on the screen: with the draft done.
 [[nodiscard]] Position shownBoard(const State& state);
 
 /// True if the computer is to play: the game is on, there is one, and it is not the person's turn.
 [[nodiscard]] bool computersTurn(const State& state);
+
+/// The position after so many turns, at most as many as there are.
+[[nodiscard]] const Position& positionAfter(const State& state, std::size_t turns);
 
 /// Turns that a player has ended, passes too.
 [[nodiscard]] int turnsOf(const State& state, Colour colour);

@@ -26,7 +26,7 @@ std::string turnsText(const State& state) {
     return text.empty() ? std::string(nothing) : text;
 }
 
-/// Only what the turns do not tell.
+/// Empty where the turns show the end.
 std::string endText(const Outcome& outcome) {
     if (outcome.end == End::agreed) return std::string(name(End::agreed));
     if (outcome.end != End::resigned || !outcome.winner) return std::string(nothing);
@@ -75,7 +75,7 @@ void readEnd(Reader& reader, State& state) {
     state.outcome = outcome;
 }
 
-/// The part of the text that a new game is made of.
+/// The part of the text that describes a new game.
 State readStart(Reader& reader) {
     const auto variant = variantNamed(reader.until(" "));
     if (!variant) reader.fail(0, "expected \"fair\" or \"original\"");
@@ -123,7 +123,7 @@ struct Encode {
     std::string operator()(const Resign& /*action*/) const { return "resign"; }
     std::string operator()(const AgreeDraw& /*action*/) const { return "agree"; }
     std::string operator()(const TakeBack& /*action*/) const { return "take-back"; }
-    std::string operator()(const Hint& /*action*/) const { return "hint"; }
+    std::string operator()(const ShowHint& /*action*/) const { return "hint"; }
 };
 
 Action readAction(Reader& reader) {
@@ -150,7 +150,7 @@ Action readAction(Reader& reader) {
         {"resign", Resign{}},
         {"agree", AgreeDraw{}},
         {"take-back", TakeBack{}},
-        {"hint", Hint{}},
+        {"hint", ShowHint{}},
     }};
     for (const auto& [word, action] : plain) {
         if (verb == word) return action;
@@ -191,18 +191,15 @@ kit::Read<State> Chain::decodeState(std::string_view text) {
     state.hints = reader.number(0, largestCount);
     reader.expect(" assisted=");
     state.assisted = reader.number(0, 1) == 1;
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    if (auto broken = flaw(state)) return tl::unexpected(kit::TextError{0, *broken});
-    return state;
+    auto read = reader.finish(std::move(state));
+    if (!read) return read;
+    if (auto broken = flaw(*read)) return tl::unexpected(kit::TextError{0, *broken});
+    return read;
 }
 
 kit::Read<Action> Chain::decodeAction(std::string_view text) {
     Reader reader(text);
-    Action action = readAction(reader);
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    return action;
+    return reader.finish(readAction(reader));
 }
 
 }  // namespace gridlark::chain

@@ -23,10 +23,7 @@ std::string text(const Turn& turn) {
 
 kit::Read<Turn> turnFrom(std::string_view text) {
     Reader reader(text);
-    Turn turn = reader.turn();
-    reader.expectEnd();
-    if (reader.failed()) return tl::unexpected(reader.error());
-    return turn;
+    return reader.finish(reader.turn());
 }
 
 }  // namespace gridlark::chain

@@ -1,42 +1,42 @@
-/// Shows a piece on its way, hop by hop.
+/// A piece on its way, hop by hop.
 #pragma once
 
 #include <QObject>
 #include <QVariantAnimation>
+#include <optional>
 #include <vector>
 
-#include "painter.h"
+#include "scene.h"
 
 namespace gridlark::chain {
 
-/// At most 160 ms a hop and 900 ms in all; nothing at all without animations. The game has gone on
-/// already: the picture follows, and whatever the player does ends it.
+/// At most 160 ms a hop and 900 ms in all. The turn is played already: the picture follows, and
+/// whatever the player does ends it.
 class FlightShow final : public QObject {
     Q_OBJECT
 
   public:
-    FlightShow(Painter& painter, QObject* parent = nullptr);
+    FlightShow();
 
-    void setBoard(ui::BoardWidget* board) { board_ = board; }
     void start(Piece piece, const std::vector<Square>& path);
     void stop();
-    [[nodiscard]] bool running() const { return running_; }
+    /// Nothing while no piece is on its way.
+    [[nodiscard]] const std::optional<Flight>& flight() const { return flight_; }
 
   signals:
-    /// The piece touches down after this hop, counted from 1.
-    void hopped(std::size_t hop);
+    /// `flight` is another one.
+    void moved();
+    /// The piece touches down between two hops.
+    void hopped();
 
   private:
-    void take(double position);
-    void draw();
+    void show(double position);
 
-    Painter& painter_;
-    ui::BoardWidget* board_ = nullptr;
     QVariantAnimation time_;
     Piece piece_;
     std::vector<Square> path_;
     std::size_t hops_ = 0;  ///< done
-    bool running_ = false;
+    std::optional<Flight> flight_;
 };
 
 }  // namespace gridlark::chain

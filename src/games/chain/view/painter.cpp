@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "face.h"
-#include "palette.h"
+#include "chain/view/parts/face.h"
+#include "chain/view/parts/palette.h"
 #include "words.h"
 
 namespace gridlark::chain {
@@ -29,7 +29,7 @@ void paintLink(QPainter& painter, QPointF from, QPointF to, double side) {
     painter.drawLine(along(from, to, radius), along(to, from, radius));
 }
 
-/// The squares of each ready chain in the order of its numbers, seen from its first piece.
+/// The squares of each ready chain in the order of its numbers.
 std::vector<std::vector<Square>> chainsOf(const Scene& scene) {
     std::vector<std::vector<Square>> chains;
     const auto squareOf = [&](Piece piece) {
@@ -105,6 +105,21 @@ void paintWay(QPainter& painter, const CellRect& rect, const std::vector<Square>
     }
 }
 
+/// The cells that lines from square to square touch: those around each line, as diagonal ones run
+/// through corners.
+void addAlong(std::vector<kit::Cell>& cells, const std::vector<Square>& way) {
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        const kit::Cell a = boardSize.cell(way[i - 1]);
+        const kit::Cell b = boardSize.cell(way[i]);
+        for (int row = std::min(a.row, b.row); row <= std::max(a.row, b.row); ++row) {
+            for (int column = std::min(a.column, b.column); column <= std::max(a.column, b.column);
+                 ++column) {
+                cells.push_back({row, column});
+            }
+        }
+    }
+}
+
 void paintFlight(QPainter& painter, const CellRect& rect, const Flight& flight,
                  const ui::Theme& theme) {
     const QPointF from = centreOf(rect, flight.from);
@@ -117,24 +132,14 @@ void paintFlight(QPainter& painter, const CellRect& rect, const Flight& flight,
 
 }  // namespace
 
-const std::vector<kit::Cell>& allCells() {
-    static const std::vector<kit::Cell> cells = [] {
-        std::vector<kit::Cell> all;
-        for (Square square = 0; square < boardSize.area(); ++square) {
-            all.push_back(boardSize.cell(square));
-        }
-        return all;
-    }();
-    return cells;
-}
-
 std::uint64_t Painter::look(kit::Cell cell) const {
     const bool darkSquare = (cell.row + cell.column) % 2 != 0;
     const Square square = boardSize.index(cell);
-    if (!flight_ || flight_->target != square) return packed(scene_.at(square), darkSquare);
-    SquareView view = scene_.at(square);
-    view.piece.reset();
-    view.ghost.reset();
+    SquareView view = kit::at(scene_.squares, square);
+    if (scene_.flight && scene_.flight->target == square) {
+        view.piece.reset();
+        view.ghost.reset();
+    }
     return packed(view, darkSquare);
 }
 
@@ -148,10 +153,22 @@ void Painter::paintOver(QPainter& painter, const ui::Theme& theme, const CellRec
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintWay(painter, cell, scene_.way, palette.trail);
-    if (!flight_) paintLinks(painter, cell, scene_, palette);
+    if (!scene_.flight) paintLinks(painter, cell, scene_, palette);
     paintArrow(painter, cell, scene_.advice, palette.advice, 0.075);
-    if (flight_) paintFlight(painter, cell, *flight_, theme);
+    if (scene_.flight) paintFlight(painter, cell, *scene_.flight, theme);
     painter.restore();
+}
+
+std::vector<kit::Cell> Painter::over() const {
+    std::vector<kit::Cell> cells;
+    addAlong(cells, scene_.way);
+    addAlong(cells, scene_.advice);
+    if (scene_.flight) {
+        addAlong(cells, {scene_.flight->from, scene_.flight->to});
+    } else {
+        for (const auto& chain : chainsOf(scene_)) addAlong(cells, chain);
+    }
+    return cells;
 }
 
 QStringList Painter::notes(const SquareView& view) {
@@ -183,7 +200,7 @@ QStringList Painter::notes(const SquareView& view) {
 
 QString Painter::describe(kit::Cell cell) const {
     const Square square = boardSize.index(cell);
-    const SquareView& view = scene_.at(square);
+    const SquareView& view = kit::at(scene_.squares, square);
     const QString what = view.piece ? words::piece(*view.piece) : tr("empty");
     //: A cell for the screen reader: its name ("c4"), and what is on it
     QStringList parts{tr("%1, %2").arg(words::square(square), what)};

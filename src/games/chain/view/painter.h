@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include "gridlark/ui/board.h"
@@ -12,22 +12,13 @@
 
 namespace gridlark::chain {
 
-/// A piece on its way from one square to another, `progress` 0 … 1 of it.
-struct Flight {
-    Piece piece;
-    Square from = 0;
-    Square to = 0;
-    double progress = 0;
-    Square target = 0;  ///< where the piece will stand in the end: nothing is drawn there yet
-};
-
 class Painter final : public ui::BoardPainter {
     Q_DECLARE_TR_FUNCTIONS(gridlark::chain::Painter)
 
   public:
-    void show(const Scene& scene) { scene_ = scene; }
-    [[nodiscard]] const Scene& scene() const { return scene_; }
-    void setFlight(const std::optional<Flight>& flight) { flight_ = flight; }
+    using Scene = chain::Scene;
+
+    void show(Scene scene) { scene_ = std::move(scene); }
 
     [[nodiscard]] kit::Size size() const override { return boardSize; }
     [[nodiscard]] std::uint64_t look(kit::Cell cell) const override;
@@ -35,16 +26,13 @@ class Painter final : public ui::BoardPainter {
                const ui::Theme& theme) const override;
     void paintOver(QPainter& painter, const ui::Theme& theme,
                    const std::function<QRectF(kit::Cell)>& cell) const override;
+    [[nodiscard]] std::vector<kit::Cell> over() const override;
     [[nodiscard]] QString describe(kit::Cell cell) const override;
 
   private:
     [[nodiscard]] static QStringList notes(const SquareView& view);
 
     Scene scene_;
-    std::optional<Flight> flight_;
 };
-
-/// All squares of the board.
-[[nodiscard]] const std::vector<kit::Cell>& allCells();
 
 }  // namespace gridlark::chain

@@ -1,5 +1,5 @@
-/// What is to be seen on the board of Chain: a position with what can be done in it, what was done
-/// last, and what a hint proposes. A value; the table makes it, the painter draws it.
+/// What a board of Chain shows: a position, what can be done in it, what was done last, and what a
+/// hint proposes. A value: the table makes it, the painter draws it.
 #pragma once
 
 #include <array>
@@ -7,10 +7,35 @@
 #include <optional>
 #include <vector>
 
-#include "chain/rules/moves.h"
+#include "chain/rules/gestures.h"
 #include "chain/rules/state.h"
 
 namespace gridlark::chain {
+
+/// A piece on its way from one square to the next, `progress` 0 … 1 of it.
+struct Flight {
+    Piece piece;
+    Square from = 0;
+    Square to = 0;
+    double progress = 0;
+    Square target = 0;  ///< where it will stand in the end: nothing is drawn there yet
+
+    friend bool operator==(const Flight&, const Flight&) = default;
+};
+
+/// What the view adds to the state.
+struct Interaction {
+    Builder builder{};
+    std::optional<Turn> hint{};             ///< the last one, until something is done
+    std::optional<std::size_t> lookedAt{};  ///< the position after so many turns; nothing: now
+    std::optional<Flight> flight{};
+    bool traced = true;     ///< the last turn; until the next tap
+    bool thinking = false;  ///< the computer
+    bool inFront = true;    ///< on screen, not paused, and nothing lies over the board
+};
+
+/// Whether a person may go on with the turn: the present is on the board, and in front.
+[[nodiscard]] bool mayAct(const State* state, const Interaction& interaction);
 
 /// What a turn did to a square.
 enum class Trace : std::uint8_t {
@@ -40,31 +65,15 @@ struct SquareView {
 };
 
 struct Scene {
-    std::array<SquareView, 70> squares;
+    std::array<SquareView, boardSize.area()> squares;
     std::vector<Square> way;     ///< of the turn that is shown, its start first
     std::vector<Square> advice;  ///< way of the move that a hint proposes
-    bool dealt = false;
-
-    [[nodiscard]] SquareView& at(Square square) {
-        return squares[static_cast<std::size_t>(square)];
-    }
-    [[nodiscard]] const SquareView& at(Square square) const {
-        return squares[static_cast<std::size_t>(square)];
-    }
+    std::optional<Flight> flight;
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
-/// The board without anything else but its ready chains.
-[[nodiscard]] Scene sceneOf(const Position& position);
-
-/// Adds what `turn` did; `before` is the position it was played in.
-void addTrace(Scene& scene, const Position& before, const Turn& turn);
-
-/// Adds the choice of the piece on `from`, and where it can go.
-void addWays(Scene& scene, Square from, const std::vector<Way>& ways);
-
-/// Adds what a hint proposes in `position`.
-void addAdvice(Scene& scene, const Position& position, const Turn& turn);
+/// Null: an empty board.
+[[nodiscard]] Scene sceneOf(const State* state, const Interaction& interaction);
 
 }  // namespace gridlark::chain

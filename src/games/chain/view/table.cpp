@@ -1,260 +1,229 @@
 #include "table.h"
 
-#include "gridlark/ui/panel.h"
+#include <QClipboard>
+#include <QGuiApplication>
 
-#include "game_panel.h"
-#include "load_panel.h"
-#include "moves_view.h"
-#include "player_card.h"
-#include "turn_bar.h"
+#include "chain/view/panels/game_panel.h"
+#include "chain/view/panels/load_panel.h"
+#include "chain/view/parts/moves_view.h"
+#include "words.h"
 
 namespace gridlark::chain {
-namespace {
 
-constexpr int clockTick = 200;  // ms
-
-}  // namespace
-
-ChainTable::ChainTable(ui::Host& host) : GameTable(host), flight_(painter_) {
-    makeAction(takeBack_, "take-back", tr("Take back"), Qt::Key_T);
-    makeAction(moveNow_, "play", tr("Move now"), Qt::Key_F);
-    makeAction(goOn_, "play", tr("Go on from here"), Qt::Key_O);
-    makeAction(rematch_, "swap", tr("Rematch"), Qt::Key_R);
-    makeAction(sound_, "music", tr("Music and sounds"), Qt::Key_M);
-    makeAction(gameMenu_, "flag", tr("Exit, resign…"), Qt::Key_G);
+ChainTable::ChainTable(ui::Host& host)
+    : TurnTable(host), actions_(host), opponent_(background()), review_(background()) {
     connectActions();
-    refreshSound();
-    refreshActions();
-    tick_.setInterval(clockTick);
-    connect(&tick_, &QTimer::timeout, this, &ChainTable::refreshTimes);
-    tick_.start();
-}
-
-ChainTable::~ChainTable() {
-    stopThinking();
-    stopHint_.request_stop();
-    // The board asks the painter for squares; it may outlive this table inside the shell's page.
-    delete view_;
-}
-
-void ChainTable::makeAction(QAction& action, const char* icon, const QString& text, int key) {
-    action.setText(text);
-    action.setShortcut(key);
-    action.setData(QLatin1String(icon));
+    connect(&opponent_, &Opponent::decided, this, &ChainTable::playComputersTurn);
+    connect(&opponent_, &Opponent::hinted, this, &ChainTable::showHint);
+    connect(&opponent_, &Opponent::answered, this, &ChainTable::answerOffer);
+    connect(&review_, &Review::grown, this, [this] {
+        show();
+        goOn();
+    });
 }
 
 void ChainTable::connectActions() {
-    connect(&takeBack_, &QAction::triggered, this, &ChainTable::takeBack);
-    connect(&moveNow_, &QAction::triggered, this, &ChainTable::moveNow);
-    connect(&goOn_, &QAction::triggered, this, &ChainTable::goOn);
-    connect(&rematch_, &QAction::triggered, this, &ChainTable::rematch);
-    connect(&sound_, &QAction::triggered, this, &ChainTable::cycleSound);
-    connect(&gameMenu_, &QAction::triggered, this, &ChainTable::openGamePanel);
-    connect(&flight_, &FlightShow::hopped, this,
-            [this] { host().playSound(QStringLiteral("jump")); });
+    const auto on = [this](QAction& action, auto slot) {
+        connect(&action, &QAction::triggered, this, slot);
+    };
+    on(actions_.moveNow, [this] { opponent_.moveNow(); });
+    on(actions_.takeBack, [this] { takeBack(); });
+    on(actions_.menu, [this] { openMenu(); });
+    on(actions_.goOn, [this] {
+        if (state() == nullptr || !review_.lookedAt()) return;
+        beginCasual(recordOf(*state()), *review_.lookedAt(),
+                    tr("This goes on as a casual game; it does not count."));
+    });
+    on(actions_.rematch, [this] {
+        if (state() == nullptr) return;
+        const kit::DealNumber same = session().deal();
+        deal(session().options(), state()->level > 0 ? swapped(same) : same);
+    });
 }
 
-QList<QAction*> ChainTable::actions() {
-    return {&moveNow_, &takeBack_, &goOn_, &rematch_, &gameMenu_, &sound_};
+Background ChainTable::background() {
+    return [this](auto work) { ask(std::move(work), [](const auto& then) { then(); }); };
 }
 
-QWidget* ChainTable::view() {
-    if (view_ == nullptr) {
-        view_ = new PlayView(painter_);
-        board()->setBoardName(tr("Chain"));
-        board()->setLongPress(0);
-        flight_.setBoard(board());
-        connectView();
-        settingsChanged();
-        refreshView();
-    }
-    return view_;
-}
-
-ui::BoardWidget* ChainTable::board() const {
-    return view_ ? &view_->board() : nullptr;
-}
-
-void ChainTable::connectView() {
-    connect(board(), &ui::BoardWidget::tapped, this, &ChainTable::tap);
-    connect(board(), &ui::BoardWidget::held, this, &ChainTable::tap);
-    TurnBar& bar = view_->bar();
-    connect(&bar, &TurnBar::chainAsked, this, &ChainTable::toggleChoosing);
-    connect(&bar, &TurnBar::endAsked, this, &ChainTable::endTurn);
-    connect(&bar, &TurnBar::cancelAsked, this, &ChainTable::cancelStep);
-    connect(&bar, &TurnBar::passAsked, this, &ChainTable::pass);
-    MovesView& moves = view_->moves();
-    connect(&moves, &MovesView::chosen, this, &ChainTable::browse);
+QWidget* ChainTable::makeView() {
+    QWidget* view = TurnTable::makeView();
+    const MovesView& moves = parts()->moves();
+    connect(&moves, &MovesView::chosen, this, &ChainTable::lookAt);
     connect(&moves, &MovesView::copyAsked, this, &ChainTable::copyGame);
-    connect(&moves, &MovesView::loadAsked, this, &ChainTable::askForText);
+    connect(&moves, &MovesView::loadAsked, this, &ChainTable::askForGame);
+    return view;
 }
 
 void ChainTable::settingsChanged() {
-    refreshSound();
-    if (view_ == nullptr) return;
-    const ui::Theme& theme = host().theme();
-    view_->setTheme(theme);
-    if (question_) question_->setTheme(theme);
-    if (gamePanel_) gamePanel_->setTheme(theme);
-    if (loadPanel_) loadPanel_->setTheme(theme);
-}
-
-bool ChainTable::playing() const {
-    return session().dealt() && session().status() == kit::Status::playing;
-}
-
-bool ChainTable::mayAct() const {
-    return playing() && seen_ && !panelOpen_ && !browsed_ && !computersTurn(session().state());
+    actions_.sound.refresh();
+    TurnTable::settingsChanged();
 }
 
 void ChainTable::cancelWork() {
-    GameTable::cancelWork();
-    stopThinking();
-    stopHint_.request_stop();
-    evaluating_ = false;
-    flight_.stop();
-    for (ui::Panel* panel : {question_.data(), static_cast<ui::Panel*>(gamePanel_.data()),
-                             static_cast<ui::Panel*>(loadPanel_.data())}) {
-        if (panel != nullptr) panel->close();
-    }
-    refreshView();
+    TurnTable::cancelWork();
+    opponent_.stop();
+    review_.stop();
+    show();
 }
 
 void ChainTable::setSeen(bool seen) {
-    seen_ = seen;
-    if (!seen) {
-        stopThinking();
-        flight_.stop();
-    }
-    refreshView();
-    if (!seen) return;
-    think();
-    evaluate();
+    TurnTable::setSeen(seen);
+    if (!seen) opponent_.stop();
+    goOn();
+    show();
+    if (opponent_.thinking()) emit changed();
 }
 
-/// What changed since the last look decides what of the view's own remains.
-void ChainTable::takeChange() {
-    if (!session().dealt()) {
-        seenState_.reset();
-        browsed_.reset();
-        positions_.clear();
-        return;
-    }
-    const State& state = session().state();
-    if (seenState_ == state) return;
-    const bool sameTurns =
-        seenState_ && seenState_->turns == state.turns && seenState_->start == state.start;
-    const bool sameDraft = sameTurns && seenState_->draft == state.draft;
-    if (!sameTurns) {
-        browsed_.reset();
-        traceShown_ = true;
-        positions_ = positionsOf(state);
-    }
-    if (!sameDraft) {
-        choosing_ = false;
-        firstNumber_.reset();
-        advice_.reset();
-        const bool goesOn = state.draft.path.size() > 1 &&
-                            !ways(state.position, state.draft, state.draft.target()).empty();
-        chosen_ = goesOn ? state.draft.target() : nowhere;
-    }
-    seenState_ = state;
+Interaction ChainTable::interaction() const {
+    Interaction all = TurnTable::interaction();
+    all.lookedAt = review_.lookedAt();
+    all.thinking = opponent_.thinking();
+    return all;
 }
 
-void ChainTable::onChange(const Change& /*change*/) {
-    const auto before = seenState_;
-    takeChange();
-    const bool wasPlaying = before && before->outcome.end == End::none;
-    if (session().dealt()) {
-        const State& state = session().state();
-        if (thinkingFor_ != state) stopThinking();
-        if (valuesFor_ && valuesFor_ != state) {
-            valuesFor_.reset();
-            values_.clear();
-        }
-        followClock();
+void ChainTable::show() {
+    TurnTable::show();
+    actions_.show(state(), interaction());
+    if (parts() != nullptr) parts()->showCurve(state(), review_.values());
+}
+
+void ChainTable::onChange(const Change& change) {
+    opponent_.stop();
+    const State* before = change.before;
+    if (before == nullptr || change.after == nullptr || before->turns != change.after->turns) {
+        review_.begin();
+        hintCounted_ = false;
     }
-    refreshView();
-    if (wasPlaying && session().dealt() && !playing()) takeEnd();
-    host().setMusic(playing() ? QStringLiteral("calm") : QString());
-    think();
-    evaluate();
+    goOn();
+    TurnTable::onChange(change);
 }
 
-void ChainTable::followClock() {
-    const State& state = session().state();
-    const kit::Options& options = session().options();
-    const QString game =
-        QStringLiteral("%1/%2/%3/%4")
-            .arg(QString::fromStdString(options.grid), QString::fromStdString(options.variant),
-                 state.casual ? QStringLiteral("casual") : QStringLiteral("rated"))
-            .arg(session().deal());
-    const QString kept = host().setting(QStringLiteral("clock"), QString()).toString();
-    if (clock_.follow(game, state.position.turn, session().stopwatch().elapsed(), kept)) {
-        host().setSetting(QStringLiteral("clock"), clock_.text());
-    }
+bool ChainTable::takesGestures() const {
+    return playing() || review_.lookedAt();
 }
 
-void ChainTable::takeEnd() {
-    const State& state = session().state();
-    const bool persons = state.level == 0;
-    const QString sound = !state.outcome.winner ? QStringLiteral("draw")
-                          : persons || *state.outcome.winner == state.person
-                              ? QStringLiteral("win")
-                              : QStringLiteral("loss");
-    host().playSound(sound);
+void ChainTable::onGesture(const kit::Gesture& gesture) {
+    if (!review_.lookedAt()) return TurnTable::onGesture(gesture);
+    stopFlight();
+    host().notify(
+        tr("This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a "
+           "casual game."));
 }
 
-void ChainTable::refreshView() {
-    refreshActions();
-    if (view_ == nullptr) return;
-    refreshScene();
-    refreshBar();
-    refreshCards();
-    refreshTimes();
-    refreshSaid();
-    showCurve();
+void ChainTable::goOn() {
+    if (!seen() || state() == nullptr) return;
+    if (computersTurn(*state())) opponent_.think();
+    review_.evaluate(*state());
 }
 
-void ChainTable::refreshScene() {
-    Scene scene;
-    if (session().dealt()) {
-        const State& state = session().state();
-        const auto entries = state.turns.list();
-        const std::size_t at = browsed_.value_or(entries.size());
-        scene = sceneOf(browsed_ ? positions_[at] : shownBoard(state));
-        if (!browsed_ && !state.draft.pass()) {
-            addTrace(scene, state.position, state.draft);
-        } else if (at > 0 && (browsed_ || traceShown_)) {
-            addTrace(scene, entries[at - 1].before, entries[at - 1].turn);
-        }
-        if (mayAct() && chosen_ != nowhere) {
-            if (choosing_) scene.at(chosen_).chosen = true;
-            if (!choosing_) addWays(scene, chosen_, ways(state.position, state.draft, chosen_));
-        }
-        if (!browsed_ && advice_) addAdvice(scene, state.position, *advice_);
-        view_->moves().showTurns(entries);
-        view_->moves().setCurrent(at, !browsed_);
-    } else {
-        view_->moves().showTurns({});
-    }
-    view_->moves().setActive(seen_ && !panelOpen_ && session().dealt());
-    if (scene == painter_.scene()) return;
-    painter_.show(scene);
-    board()->refresh();
-    board()->updateOver(allCells());
+void ChainTable::playComputersTurn(const Turn& turn) {
+    const Piece piece{state()->position.turn, turn.piece};
+    if (play(Play{turn}, soundOf(turn))) return;
+    const bool stays =
+        !turn.removed || turn.piece < turn.removed->first || turn.piece > turn.removed->last;
+    if (stays) startFlight(piece, turn.path);
 }
 
-void ChainTable::refreshActions() {
-    const State* state = session().dealt() ? &session().state() : nullptr;
-    const bool against = state != nullptr && (state->level > 0 || state->casual);
-    const bool waits = thinking_;
-    moveNow_.setVisible(waits);
-    takeBack_.setVisible(playing() && against && !waits && !browsed_);
-    takeBack_.setEnabled(against && Chain::apply(*state, TakeBack{}).has_value());
-    goOn_.setVisible(state != nullptr && browsed_.has_value());
-    rematch_.setVisible(state != nullptr && !playing() && !state->casual);
-    rematch_.setText(state != nullptr && state->level > 0 ? tr("Rematch, swapped") : tr("Rematch"));
+/// A hint speaks of the turn from its beginning.
+void ChainTable::hint() {
+    if (!mayAct()) return;
+    host().notify({});
+    while (!state()->draft.pass()) session().undo();
+    opponent_.findHint();
+}
+
+void ChainTable::showHint(const Hint& hint) {
+    if (!mayAct() || (!hintCounted_ && play(ShowHint{}))) return;
+    hintCounted_ = true;
+    setHint(hint.turn);
+    host().playSound(QStringLiteral("hint"));
+    host().notify(words::hint(hint.turn, state()->position.turn));
+    show();
+}
+
+void ChainTable::answerOffer(bool accepts) {
+    if (!playing()) return;
+    host().notify(accepts ? QString() : tr("The computer declines: it thinks that it is ahead."));
+    if (accepts) play(AgreeDraw{});
+}
+
+void ChainTable::takeBack() {
+    if (!playing()) return;
+    stopFlight();
+    const auto refused = play(TakeBack{});
+    host().notify(refused ? words::refusal(*refused) : words::takenBack(*state()));
+}
+
+void ChainTable::lookAt(std::size_t turn) {
+    if (state() == nullptr) return;
+    stopFlight();
+    host().notify({});
+    review_.lookAt(turn, *state());
+    putDown(true);
+    show();
+    emit changed();
+}
+
+void ChainTable::copyGame() {
+    if (state() == nullptr) return;
+    QGuiApplication::clipboard()->setText(QString::fromStdString(text(recordOf(*state()))));
+    host().notify(tr("The game is on the clipboard, as text."));
+}
+
+void ChainTable::askForGame() {
+    if (state() == nullptr) return;
+    panel(loadPanel_, [this](LoadPanel& panel) {
+        connect(&panel, &LoadPanel::loaded, this, [this](const Record& record) {
+            beginCasual(record, record.turns.size(),
+                        tr("The game is loaded. It goes on as a casual game."));
+        });
+    }).ask();
+}
+
+/// The game so far is put aside, if it is not over: "Undo" brings it back.
+void ChainTable::beginCasual(const Record& record, std::size_t turns, const QString& notice) {
+    const State& now = *state();
+    begin(session().options(), session().deal(),
+          continued(record, turns, now.variant, now.level, now.person));
+    host().notify(notice);
+}
+
+void ChainTable::openMenu() {
+    if (board() == nullptr || state() == nullptr) return;
+    panel(menu_, [this](GamePanel& menu) {
+        connect(&menu, &GamePanel::drawAgreed, this, [this] { play(AgreeDraw{}); });
+        connect(&menu, &GamePanel::resigned, this, [this] { play(Resign{}); });
+        connect(&menu, &GamePanel::drawOffered, this, [this] {
+            if (!mayAct()) return;
+            host().notify(tr("The computer thinks about your offer…"));
+            opponent_.considerDraw();
+        });
+        connect(&menu, &GamePanel::left, this, [this] {
+            cancelWork();
+            session().abandon();
+            emit exited();
+        });
+        connect(&menu, &GamePanel::colourChosen, this, [this](const QString& colour) {
+            host().setSetting(QStringLiteral("colour"), colour);
+            forgetAhead();
+        });
+    }).show(*state(), {.thinking = opponent_.thinking(), .colour = colourWish()});
+}
+
+QString ChainTable::colourWish() const {
+    return host().setting(QStringLiteral("colour"), QStringLiteral("blue")).toString();
+}
+
+/// The person's colour is part of the deal's number.
+kit::DealNumber ChainTable::freshNumber(const kit::Options& options) const {
+    const kit::DealNumber number = TurnTable::freshNumber(options);
+    if (options.grid == opponentName(0)) return number;
+    const bool wasBlue =
+        state() != nullptr && state()->level > 0 && state()->person == Colour::blue;
+    const QString wish = colourWish();
+    const bool red =
+        wish == QLatin1String("red") || (wish == QLatin1String("alternate") && wasBlue);
+    return red ? swapped(number) : number;
 }
 
 }  // namespace gridlark::chain

@@ -1,133 +1,26 @@
+// Words for a game on the table: what is said of it, and asked.
+
 #include "words.h"
 
 #include <QCoreApplication>
-#include <array>
+#include <QLocale>
+
+#include "chain/rules/chain.h"
 
 namespace gridlark::chain::words {
+
+using ui::EndNote;  // lupdate takes what stands before `::` for the context of a function
+
 namespace {
+
+/// Of the quiet turns, so many are counted down.
+constexpr int countedDown = 10;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(gridlark::chain::Words)
 };
 
-QString levelName(int level) {
-    const std::array<QString, levels> names{
-        //: Names of the computer's nine levels, the weakest first
-        Words::tr("Newcomer"),     Words::tr("Beginner"), Words::tr("Learner"),
-        Words::tr("Hobby player"), Words::tr("Regular"),  Words::tr("Club player"),
-        Words::tr("Expert"),       Words::tr("Master"),   Words::tr("Grandmaster")};
-    return names[static_cast<std::size_t>(level - 1)];
-}
-
-QString landings(const std::vector<Square>& path) {
-    QStringList names;
-    for (std::size_t i = 1; i + 1 < path.size(); ++i) names << square(path[i]);
-    return names.join(QStringLiteral(", "));
-}
-
-QString move(const Turn& turn) {
-    const QString number = QString::number(turn.piece);
-    const QString from = square(turn.path.front());
-    const QString to = square(turn.target());
-    if (turn.path.size() == 2) {
-        //: The piece with this number; from and to are squares such as c4
-        return Words::tr("piece %1 from %2 to %3").arg(number, from, to);
-    }
-    //: %3: one square or several, apart by commas
-    return Words::tr("piece %1 from %2 by way of %3 to %4")
-        .arg(number, from, landings(turn.path), to);
-}
-
-QString removal(Run run) {
-    return Words::tr("removes %1 to %2").arg(run.first).arg(run.last);
-}
-
-}  // namespace
-
-QString colour(Colour colour) {
-    return colour == Colour::blue ? Words::tr("Blue") : Words::tr("Red");
-}
-
-QString piece(Piece piece) {
-    const QString number = QString::number(piece.number);
-    return piece.colour == Colour::blue ? Words::tr("blue %1").arg(number)
-                                        : Words::tr("red %1").arg(number);
-}
-
-QString square(Square square) {
-    return QString::fromStdString(std::string(name(square)));
-}
-
-QString notation(const Turn& turn) {
-    if (turn.pass()) return Words::tr("pass");
-    return QString::fromStdString(chain::text(turn));
-}
-
-QString level(int level) {
-    return Words::tr("Level %1").arg(level);
-}
-
-QString opponent(int level) {
-    if (level == 0) return Words::tr("Two players");
-    //: An opponent: "Level 3", and the name of that level
-    return Words::tr("%1 · %2").arg(words::level(level), levelName(level));
-}
-
-QString turn(const Turn& turn, Colour colour) {
-    const QString who = words::colour(colour);
-    //: %1: Blue or Red
-    if (turn.pass()) return Words::tr("%1 passes.").arg(who);
-    //: %1: Blue or Red; %2: what was done
-    if (!turn.removed) return Words::tr("%1: %2.").arg(who, move(turn));
-    if (turn.path.empty()) return Words::tr("%1: %2.").arg(who, removal(*turn.removed));
-    //: %1: Blue or Red; %2: a move; %3: "removes 5 to 8"
-    return Words::tr("%1: %2, %3.").arg(who, move(turn), removal(*turn.removed));
-}
-
-QString refusal(Refusal refusal) {
-    switch (refusal) {
-        case Refusal::over:
-            return Words::tr("The game is over.");
-        case Refusal::noPiece:
-            return Words::tr("There is no piece on that square.");
-        case Refusal::notYours:
-            return Words::tr("That piece belongs to the other player.");
-        case Refusal::otherPiece:
-            return Words::tr("Another piece has moved in this turn already.");
-        case Refusal::occupied:
-            return Words::tr("A piece stands on that square.");
-        case Refusal::landed:
-            return Words::tr("The piece has been on that square in this turn already.");
-        case Refusal::tooFar:
-            return Words::tr("That is too far: one step, or jumps over one piece each.");
-        case Refusal::nothingToJump:
-            return Words::tr("There is no piece to jump over.");
-        case Refusal::stepTaken:
-            return Words::tr("A step is the whole move of a turn.");
-        case Refusal::stepAfterJump:
-            return Words::tr("After a jump only jumps may follow.");
-        case Refusal::afterRemoval:
-            return Words::tr("The move comes before the removal of a chain.");
-        case Refusal::missing:
-            return Words::tr("A number between the two is not on the board any more.");
-        case Refusal::tooShort:
-            return Words::tr("A chain has at least three pieces.");
-        case Refusal::apart:
-            return Words::tr("Not a chain: each number must touch the next one.");
-        case Refusal::removed:
-            return Words::tr("Only one chain may be removed in a turn.");
-        case Refusal::nothingDone:
-            return Words::tr("Nothing has been done yet in this turn.");
-        case Refusal::somethingDone:
-            return Words::tr("This turn has begun: end it, or cancel what was done.");
-        case Refusal::notHere:
-            return Words::tr("Turns can be taken back in casual games alone.");
-        case Refusal::nothingThere:
-            return Words::tr("There is no turn to take back.");
-    }
-    return {};
-}
-
+/// How a game ended.
 QString outcome(const Outcome& outcome) {
     const QString winner = outcome.winner ? colour(*outcome.winner) : QString();
     const QString loser = outcome.winner ? colour(other(*outcome.winner)) : QString();
@@ -148,33 +41,143 @@ QString outcome(const Outcome& outcome) {
     return {};
 }
 
-QString recordError(const RecordError& error) {
-    using What = RecordError::What;
-    const QString word = QString::fromStdString(error.word);
-    const QString line = QString::number(error.line);
-    const QString who = error.player ? colour(*error.player) : QString();
-    switch (error.what) {
-        case What::tooLong:
-            return Words::tr("The text is too long to be a game.");
-        case What::board:
-            return Words::tr(
-                       "Line %1: the board cannot be read. It needs seven rows of ten squares, and "
-                       "then who begins, such as “blue 0”.")
-                .arg(line);
-        case What::turn:
-            //: %2: Blue or Red; %3: what stands there
-            return Words::tr("Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.")
-                .arg(QString::number(error.turn), who, word);
-        case What::illegal:
-            break;
-        case What::ending:
-            return Words::tr("Line %1: “%2” cannot follow here, as the game has ended before.")
-                .arg(line, word);
+}  // namespace
+
+QString player(const State* state, Colour colour) {
+    if (state == nullptr || state->level == 0) return words::colour(colour);
+    return colour == state->person ? Words::tr("You") : level(state->level);
+}
+
+QString lastTurn(const State* state, std::optional<std::size_t> lookedAt) {
+    if (state == nullptr) return {};
+    const std::size_t all = state->turns.size();
+    const std::size_t at = lookedAt.value_or(all);
+    QString text =
+        state->start.turn == Colour::blue ? Words::tr("Blue begins.") : Words::tr("Red begins.");
+    if (at > 0) {
+        const Turns shown = state->turns.without(all - at);
+        text = turn(shown.last().turn, shown.last().before.turn);
     }
-    //: %2: Blue or Red; %3: the turn; %4: a whole sentence
-    return Words::tr("Turn %1 (%2): “%3” is not possible. %4")
-        .arg(QString::number(error.turn), who, word,
-             refusal(error.refusal.value_or(Refusal::noPiece)));
+    if (!lookedAt) return text;
+    //: %3: what that turn did
+    return Words::tr("Turn %1 of %2. %3").arg(QString::number(at), QString::number(all), text);
+}
+
+QString hint(const Turn& turn, Colour colour) {
+    //: %1: a turn in words; %2: the same in notation
+    return Words::tr("%1 (%2)").arg(words::turn(turn, colour), notation(turn));
+}
+
+QString takenBack(const State& state) {
+    return state.level > 0 ? Words::tr("Your last turn is taken back; the game counts as assisted.")
+                           : Words::tr("The last turn is taken back.");
+}
+
+QString chooseChain() {
+    return Words::tr("Click the first piece of the chain, and then its last.");
+}
+
+Reasons whyNot(const State* state, const Interaction& interaction) {
+    if (!mayAct(state, interaction)) {
+        const QString never = state == nullptr                  ? Words::tr("There is no game.")
+                              : state->outcome.end != End::none ? refusal(Refusal::over)
+                              : !interaction.inFront ? Words::tr("The game is not in front now.")
+                              : interaction.lookedAt ? Words::tr("An earlier turn is on the board.")
+                                                     : Words::tr("It is the other player’s turn.");
+        return {never, never, never, never};
+    }
+    Reasons reasons;
+    const Turn& draft = state->draft;
+    const bool ready = !readyChains(shownBoard(*state), state->position.turn).empty();
+    if (draft.removed) {
+        reasons.chain = refusal(Refusal::removed);
+    } else if (!ready) {
+        reasons.chain = Words::tr("You have no chain ready.");
+    }
+    if (draft.pass()) {
+        reasons.end = refusal(Refusal::nothingDone);
+        if (!interaction.builder.chain) reasons.cancel = reasons.end;
+    } else {
+        reasons.pass = refusal(Refusal::somethingDone);
+    }
+    return reasons;
+}
+
+QString game(const State& state, kit::DealNumber deal) {
+    if (state.casual) return Words::tr("Casual game");
+    const QString variant =
+        state.variant == Variant::fair ? Words::tr("fair") : Words::tr("original");
+    //: The number of a deal, and how it was dealt: "fair" or "original"
+    return Words::tr("Deal %1 · %2").arg(placementOf(deal)).arg(variant);
+}
+
+QList<ui::StatusItem> status(const State& state) {
+    const auto turn = static_cast<int>(state.turns.size()) / 2 + 1;
+    QList<ui::StatusItem> items{{.label = Words::tr("Turn"), .text = QLocale().toString(turn)}};
+    const int left = mostQuietTurns - state.position.quiet;
+    if (state.outcome.end == End::none && left <= countedDown) {
+        items.append({.label = Words::tr("Draw in"),
+                      .text = QLocale().toString(left),
+                      .spoken = Words::tr("%n turn(s)", nullptr, left)});
+    }
+    return items;
+}
+
+EndNote end(const State& state) {
+    const auto& winner = state.outcome.winner;
+    EndNote note{.text = outcome(state.outcome),
+                 .actionText = Words::tr("New game"),
+                 .icon = QStringLiteral("flag"),
+                 .beside = true};
+    if (!winner) {
+        note.title = Words::tr("A draw");
+        note.sound = QStringLiteral("draw");
+    } else if (state.level > 0 && *winner != state.person) {
+        note.title = Words::tr("%1 has won").arg(level(state.level));
+        note.sound = QStringLiteral("loss");
+    } else {
+        note.title = state.level > 0           ? Words::tr("You have won")
+                     : *winner == Colour::blue ? Words::tr("Blue has won")
+                                               : Words::tr("Red has won");
+        note.icon = QStringLiteral("trophy");
+    }
+    return note;
+}
+
+Question losingRemoval(Run run) {
+    return {.icon = QStringLiteral("warning"),
+            .title = Words::tr("This would lose the game"),
+            .text = Words::tr("Without the chain from %1 to %2, pieces are left that can form no "
+                              "chain any more. Whoever removes it and ends the turn has lost.")
+                        .arg(run.first)
+                        .arg(run.last),
+            .no = Words::tr("Leave it"),
+            .yes = Words::tr("Remove it all the same")};
+}
+
+Question agreeDraw() {
+    return {.icon = QStringLiteral("equal"),
+            .title = Words::tr("A draw?"),
+            .text = Words::tr("Both players must agree."),
+            .no = Words::tr("Keep playing"),
+            .yes = Words::tr("We agree on a draw")};
+}
+
+Question resign(const State& state) {
+    const Colour loser = state.level > 0 ? state.person : state.position.turn;
+    return {.icon = QStringLiteral("flag"),
+            .title = Words::tr("Resign?"),
+            .text = Words::tr("The game ends, and %1 has lost.").arg(colour(loser)),
+            .no = Words::tr("Keep playing"),
+            .yes = Words::tr("Resign")};
+}
+
+Question leave() {
+    return {.icon = QStringLiteral("exit"),
+            .title = Words::tr("Leave this game for good?"),
+            .text = Words::tr("It cannot be gone on with, and does not count."),
+            .no = Words::tr("Keep playing"),
+            .yes = Words::tr("Exit")};
 }
 
 }  // namespace gridlark::chain::words

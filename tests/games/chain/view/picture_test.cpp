@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "chain/view/face.h"
-#include "chain/view/palette.h"
+#include "chain/view/parts/face.h"
+#include "chain/view/parts/palette.h"
 
 namespace gridlark::chain {
 namespace {

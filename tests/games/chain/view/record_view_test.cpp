@@ -3,8 +3,8 @@
 #include <QPlainTextEdit>
 
 #include "chain/rules/record.h"
-#include "chain/view/curve.h"
-#include "chain/view/turn_clock.h"
+#include "chain/view/parts/curve.h"
+#include "chain/view/parts/turn_clock.h"
 #include "view_fixture.h"
 
 namespace gridlark::chain {

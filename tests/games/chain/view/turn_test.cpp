@@ -138,7 +138,7 @@ TEST_F(TurnView, ARemovalThatLosesAsksFirst) {
     press(endOfMove);
     EXPECT_EQ(state().outcome, (Outcome{End::stranded, Colour::red}));
     EXPECT_TRUE(table_->endNote().title.contains("Red has won"));
-    EXPECT_EQ(host_.played.last(), "win");
+    EXPECT_EQ(table_->endNote().sound, "win");
 }
 
 TEST_F(TurnView, ButtonsThatMakeNoSenseSayWhy) {
@@ -193,7 +193,7 @@ TEST_F(TurnView, TheLastTenQuietTurnsAreCountedDown) {
     for (int i = 0; i < 10; ++i) press("Pass");
     EXPECT_EQ(state().outcome.end, End::quiet);
     EXPECT_EQ(table_->endNote().title, "A draw");
-    EXPECT_EQ(host_.played.last(), "draw");
+    EXPECT_EQ(table_->endNote().sound, "draw");
 }
 
 TEST_F(TurnView, ADrawByAgreementAndAResignationAreAskedFor) {

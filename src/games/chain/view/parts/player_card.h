@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <chrono>
 
 #include "gridlark/ui/theme.h"
 #include "gridlark/ui/time_label.h"
@@ -25,7 +26,7 @@ class PlayerCard final : public QWidget {
         friend bool operator==(const Content&, const Content&) = default;
     };
     void show(const Content& content);
-    void setTime(const QString& time);
+    void setTime(std::chrono::milliseconds time);
     void setTheme(const ui::Theme& theme);
 
     QSize sizeHint() const override { return {200, 44}; }

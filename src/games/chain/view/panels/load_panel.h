@@ -1,7 +1,9 @@
-/// Takes a game as text.
+/// Asks for a game as text.
 #pragma once
 
 #include "gridlark/ui/panel.h"
+
+#include "chain/rules/record.h"
 
 class QLabel;
 class QPlainTextEdit;
@@ -14,15 +16,16 @@ class LoadPanel final : public ui::Panel {
   public:
     explicit LoadPanel(QWidget* over);
 
-    /// Opens with this text to begin with; it is selected.
-    void ask(const QString& text);
-    /// Says what is wrong, and stays open.
-    void refuse(const QString& why);
+    /// Opens with what the clipboard holds, selected, if that may be a game.
+    void ask();
 
   signals:
-    void chosen(const QString& text);
+    void loaded(const gridlark::chain::Record& record);
 
   private:
+    /// Says what is wrong with the text, and stays open; or closes.
+    void load();
+
     QPlainTextEdit* field_;
     QLabel* trouble_;
 };

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "chain/view/words.h"
 #include "moves_view.h"
 #include "player_card.h"
 #include "turn_bar.h"
@@ -34,6 +35,35 @@ PlayView::PlayView(ui::BoardPainter& painter, QWidget* parent)
     said_->setProperty("role", QStringLiteral("quiet"));
 }
 
+void PlayView::show(const State* state, const Interaction& interaction) {
+    const auto& lookedAt = interaction.lookedAt;
+    for (const Colour colour : {Colour::blue, Colour::red}) {
+        PlayerCard::Content content{.name = words::player(state, colour)};
+        if (state != nullptr) {
+            const Position board = lookedAt ? positionAfter(*state, *lookedAt) : shownBoard(*state);
+            content.left = piecesLeft(board, colour);
+            content.moves = state->outcome.end == End::none && state->position.turn == colour;
+            content.thinks = interaction.thinking && content.moves;
+        }
+        card(colour).show(content);
+    }
+    bar_->show(words::whyNot(state, interaction), interaction.builder.chain);
+    say(words::lastTurn(state, lookedAt));
+    moves_->showTurns(state != nullptr ? state->turns.list() : std::vector<Turns::Entry>());
+    if (state != nullptr) moves_->setCurrent(lookedAt.value_or(state->turns.size()), !lookedAt);
+    moves_->setActive(interaction.inFront && state != nullptr);
+}
+
+void PlayView::showCurve(const State* state, const Values& values) {
+    if (state == nullptr || state->outcome.end == End::none || state->turns.empty()) {
+        return moves_->hideCurve();
+    }
+    const bool whole = values.size() > state->turns.size();
+    const bool blueBegins = state->start.turn == Colour::blue;
+    moves_->showCurve(values, whole ? turningPoint(values, blueBegins) : std::nullopt);
+}
+
+/// What was done last, in one sentence.
 void PlayView::say(const QString& text) {
     if (said_->accessibleName() == text) return;
     said_->setAccessibleName(text);
@@ -45,7 +75,6 @@ void PlayView::say(const QString& text) {
 }
 
 void PlayView::setTheme(const ui::Theme& theme) {
-    board_->setTheme(theme);
     blue_->setTheme(theme);
     red_->setTheme(theme);
     bar_->setTheme(theme);

@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <algorithm>
 
+#include "gridlark/ui/actions.h"
+
 namespace gridlark::chain {
 namespace {
 
@@ -39,9 +41,7 @@ void TurnBar::make(Which which, const char* icon, const QString& text, const QSt
                    int key) {
     Entry& entry = entries_[which];
     entry.what = what;
-    entry.action.setText(text);
-    entry.action.setShortcut(key);
-    entry.action.setData(QLatin1String(icon));
+    ui::describe(entry.action, QLatin1String(icon), text, {}, {key});
     addAction(&entry.action);  // its key works while the bar is seen
     entry.button = new QPushButton(text, this);
     entry.button->setFocusPolicy(Qt::TabFocus);  // the keyboard stays with the board
@@ -52,11 +52,15 @@ void TurnBar::make(Which which, const char* icon, const QString& text, const QSt
     connect(entry.button, &QPushButton::clicked, &entry.action, &QAction::trigger);
 }
 
-void TurnBar::show(const Reasons& reasons) {
+void TurnBar::show(const words::Reasons& reasons, bool choosing) {
     explain(chain, reasons.chain);
     explain(end, reasons.end);
     explain(cancel, reasons.cancel);
     explain(pass, reasons.pass);
+    entries_[chain].action.setChecked(choosing);
+    entries_[chain].button->setChecked(choosing);
+    suggestEnd(reasons.end.isEmpty());
+    drawIcons();
 }
 
 void TurnBar::explain(Which which, const QString& why) {
@@ -68,23 +72,16 @@ void TurnBar::explain(Which which, const QString& why) {
     entry.button->setEnabled(why.isEmpty());
     entry.button->setToolTip(tip);
     entry.button->setAccessibleDescription(tip);
-    drawIcons();
 }
 
-void TurnBar::setChoosing(bool on) {
-    entries_[chain].action.setChecked(on);
-    entries_[chain].button->setChecked(on);
-    drawIcons();
-}
-
-void TurnBar::setEndSuggested(bool on) {
+/// Once something is done, ending the turn is the usual next thing.
+void TurnBar::suggestEnd(bool on) {
     QPushButton* button = entries_[end].button;
     const QString kind = on ? QStringLiteral("primary") : QStringLiteral("pill");
     if (button->property("kind").toString() == kind) return;
     button->setProperty("kind", kind);
     button->style()->unpolish(button);
     button->style()->polish(button);
-    drawIcons();
 }
 
 void TurnBar::setTheme(const ui::Theme& theme) {

@@ -6,8 +6,10 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "gridlark/ui/actions.h"
+
+#include "chain/view/words.h"
 #include "face.h"
-#include "words.h"
 
 namespace gridlark::chain {
 namespace {
@@ -66,8 +68,7 @@ MovesView::MovesView(QWidget* parent)
 
 void MovesView::make(Step step, const char* icon, const QString& text, const QKeySequence& key) {
     Entry& entry = steps_[step];
-    entry.action.setShortcut(key);
-    entry.action.setData(QLatin1String(icon));
+    ui::describe(entry.action, QLatin1String(icon), text, {}, {key});
     addAction(&entry.action);
     entry.button = new QToolButton(this);
     entry.button->setFocusPolicy(Qt::TabFocus);

@@ -7,7 +7,7 @@
 
 #include "gridlark/ui/theme.h"
 
-#include "scene.h"
+#include "chain/view/scene.h"
 
 class QPainter;
 

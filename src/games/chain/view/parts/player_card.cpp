@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "chain/view/words.h"
 #include "face.h"
-#include "words.h"
 
 namespace gridlark::chain {
 namespace {
@@ -54,8 +54,11 @@ void PlayerCard::show(const Content& content) {
     update();
 }
 
-void PlayerCard::setTime(const QString& time) {
-    time_->setTime(time);
+/// Whole seconds: tenths of two clocks side by side are restless.
+void PlayerCard::setTime(std::chrono::milliseconds time) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    time_->setTime(
+        QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
 }
 
 void PlayerCard::setTheme(const ui::Theme& theme) {

@@ -6,7 +6,8 @@
 
 #include "gridlark/ui/board.h"
 
-#include "chain/rules/position.h"
+#include "chain/view/scene.h"
+#include "curve.h"
 
 class QLabel;
 
@@ -23,14 +24,15 @@ class PlayView final : public QWidget {
     /// `painter` must outlive the view.
     explicit PlayView(ui::BoardPainter& painter, QWidget* parent = nullptr);
 
-    [[nodiscard]] ui::BoardWidget& board() const { return *board_; }
     [[nodiscard]] PlayerCard& card(Colour colour) const {
         return colour == Colour::blue ? *blue_ : *red_;
     }
     [[nodiscard]] TurnBar& bar() const { return *bar_; }
     [[nodiscard]] MovesView& moves() const { return *moves_; }
-    /// What was done last, in one sentence.
-    void say(const QString& text);
+    /// All but the board, the times and the curve.
+    void show(const State* state, const Interaction& interaction);
+    /// Once the game is over; `values` as far as they are known.
+    void showCurve(const State* state, const Values& values);
     void setTheme(const ui::Theme& theme);
 
     bool hasHeightForWidth() const override { return true; }
@@ -41,6 +43,8 @@ class PlayView final : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
+    void say(const QString& text);
+
     struct Shape {
         bool beside = false;  ///< the list, not below
         int side = 0;         ///< its width

@@ -1,10 +1,14 @@
 #include "load_panel.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include "chain/view/words.h"
 
 namespace gridlark::chain {
 
@@ -27,20 +31,27 @@ LoadPanel::LoadPanel(QWidget* over)
     trouble_->setMinimumHeight(48);  // the panel does not jump when something is said
     trouble_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setContents(contents);
-    connect(addButton(tr("Load")), &QPushButton::clicked, this,
-            [this] { emit chosen(field_->toPlainText()); });
+    connect(addButton(tr("Load")), &QPushButton::clicked, this, &LoadPanel::load);
     connect(addButton(tr("Cancel")), &QPushButton::clicked, this, &Panel::close);
 }
 
-void LoadPanel::ask(const QString& text) {
-    field_->setPlainText(text);
+void LoadPanel::ask() {
+    const QString copied = QGuiApplication::clipboard()->text();
+    field_->setPlainText(copied.startsWith(QLatin1String("Chain")) ? copied : QString());
     field_->selectAll();
     trouble_->clear();
     open();
     field_->setFocus(Qt::OtherFocusReason);
 }
 
-void LoadPanel::refuse(const QString& why) {
+void LoadPanel::load() {
+    const auto record = recordFrom(field_->toPlainText().toStdString());
+    if (record) {
+        close();
+        emit loaded(*record);
+        return;
+    }
+    const QString why = words::recordError(record.error());
     trouble_->setText(why);
     trouble_->setAccessibleName(why);
     QAccessibleEvent event(trouble_, QAccessible::Alert);

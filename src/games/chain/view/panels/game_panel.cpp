@@ -4,15 +4,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <array>
 
 #include "gridlark/ui/flow_layout.h"
 
 namespace gridlark::chain {
-
-GamePanel::GamePanel(QWidget* over) : Panel(over) {
-    setTitle(tr("This game"));
-    setClosable(true);
-}
 
 QWidget* GamePanel::makeColours(const QString& chosen) {
     auto* contents = new QWidget;
@@ -42,19 +38,34 @@ QWidget* GamePanel::makeColours(const QString& chosen) {
     return contents;
 }
 
-void GamePanel::ask(const Content& content) {
+void GamePanel::add(const QString& text, std::function<void()> then) {
+    connect(addButton(text), &QPushButton::clicked, this, [this, then = std::move(then)] {
+        close();
+        then();
+    });
+}
+
+void GamePanel::show(const State& state, const Content& content) {
+    const bool playing = state.outcome.end == End::none;
+    const bool computer = state.level > 0;
+    setIcon({});
+    setTitle(tr("This game"));
+    setText({});
+    setContents(computer ? makeColours(content.colour) : nullptr);
     removeButtons();
-    setContents(content.computer ? makeColours(content.colour) : nullptr);
-    const auto add = [this](const QString& text, void (GamePanel::*signal)()) {
-        connect(addButton(text), &QPushButton::clicked, this, [this, signal] {
-            close();
-            emit(this->*signal)();
-        });
-    };
     connect(addButton(tr("Back to the game")), &QPushButton::clicked, this, &Panel::close);
-    if (content.playing && !content.thinking) add(tr("Offer a draw"), &GamePanel::drawAsked);
-    if (content.playing) add(tr("Resign"), &GamePanel::resignAsked);
-    add(tr("Exit"), &GamePanel::exitAsked);
+    if (playing && !content.thinking) {
+        add(tr("Offer a draw"), [this, computer] {
+            if (computer) return emit drawOffered();
+            ask(words::agreeDraw(), [this] { emit drawAgreed(); });
+        });
+    }
+    if (playing) {
+        add(tr("Resign"), [this, question = words::resign(state)] {
+            ask(question, [this] { emit resigned(); });
+        });
+    }
+    add(tr("Exit"), [this] { ask(words::leave(), [this] { emit left(); }); });
     open();
 }
 

@@ -7,6 +7,8 @@
 
 #include "gridlark/ui/theme.h"
 
+#include "chain/view/words.h"
+
 class QPushButton;
 
 namespace gridlark::chain {
@@ -17,18 +19,8 @@ class TurnBar final : public QWidget {
   public:
     explicit TurnBar(QWidget* parent = nullptr);
 
-    /// Why each button makes no sense now; empty: it does.
-    struct Reasons {
-        QString chain;
-        QString end;
-        QString cancel;
-        QString pass;
-    };
-    void show(const Reasons& reasons);
-    /// The first and last piece of a chain are being chosen.
-    void setChoosing(bool on);
-    /// The turn can be ended and nothing else remains to be done, or so it seems.
-    void setEndSuggested(bool on);
+    /// Why a button is off; `choosing`: the first and last piece of a chain.
+    void show(const words::Reasons& reasons, bool choosing);
     void setTheme(const ui::Theme& theme);
 
     bool hasHeightForWidth() const override { return true; }
@@ -53,6 +45,7 @@ class TurnBar final : public QWidget {
 
     void make(Which which, const char* icon, const QString& text, const QString& what, int key);
     void explain(Which which, const QString& why);
+    void suggestEnd(bool on);
     void drawIcons();
     void arrange();
     [[nodiscard]] int widthOf(const Entry& entry, bool icon) const;

@@ -1,0 +1,33 @@
+/// What is seldom wanted: a draw, resigning, one's colour, the exit.
+#pragma once
+
+#include "question_panel.h"
+
+namespace gridlark::chain {
+
+/// Asks once more before it ends the game.
+class GamePanel final : public QuestionPanel {
+    Q_OBJECT
+
+  public:
+    using QuestionPanel::QuestionPanel;
+
+    struct Content {
+        bool thinking = false;  ///< the computer: it takes no offers meanwhile
+        QString colour{};       ///< "blue", "red" or "alternate": the person's, in new games
+    };
+    void show(const State& state, const Content& content);
+
+  signals:
+    void drawOffered();  ///< to the computer
+    void drawAgreed();   ///< between two persons
+    void resigned();
+    void left();
+    void colourChosen(const QString& colour);
+
+  private:
+    void add(const QString& text, std::function<void()> then);
+    QWidget* makeColours(const QString& chosen);
+};
+
+}  // namespace gridlark::chain

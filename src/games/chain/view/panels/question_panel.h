@@ -1,0 +1,22 @@
+/// Asks whether something is really meant.
+#pragma once
+
+#include <functional>
+
+#include "gridlark/ui/panel.h"
+
+#include "chain/view/words.h"
+
+namespace gridlark::chain {
+
+class QuestionPanel : public ui::Panel {
+    Q_OBJECT
+
+  public:
+    using Panel::Panel;
+
+    /// Opens; `then` is called if the answer is yes, after the panel has closed.
+    void ask(const words::Question& question, std::function<void()> then);
+};
+
+}  // namespace gridlark::chain
