@@ -9,7 +9,7 @@
 namespace gridlark::chain {
 namespace {
 
-/// The moves with the highest worth, as `worth(board after it, move)` tells.
+/// One of the moves with the highest `worth(board after it, move)`.
 template <class Worth>
 Turn pick(const Position& position, kit::Random& random, const Worth& worth) {
     const Bitboard board(position);
@@ -34,7 +34,7 @@ int apart(const Bitboard& board, int side) {
     int sum = 0;
     const Numbers pairs = board.alive(side) & board.alive(side) >> 1;
     for (Numbers left = pairs; left != 0; left &= left - 1) {
-        const int piece = __builtin_ctz(left);
+        const int piece = std::countr_zero(left);
         const kit::Cell a = boardSize.cell(squareOf(board.spot(side, piece)));
         const kit::Cell b = boardSize.cell(squareOf(board.spot(side, piece + 1)));
         sum += std::max(std::abs(a.row - b.row), std::abs(a.column - b.column));
@@ -45,8 +45,8 @@ int apart(const Bitboard& board, int side) {
 /// Pieces that touch, and much more for each that is gone.
 int worth(const Bitboard& after, int side, const Move& move) {
     constexpr int ofPiece = 100;
-    const int left = __builtin_popcount(after.alive(side));
-    const int touching = __builtin_popcount(after.links(side));
+    const int left = std::popcount(after.alive(side));
+    const int touching = std::popcount(after.links(side));
     return touching - ofPiece * left - (move.pass() ? ofPiece / 2 : 0);
 }
 

@@ -10,8 +10,8 @@ namespace gridlark::chain {
 /// Any turn but one that loses by its own removal, each equally likely. The game is on.
 [[nodiscard]] Turn randomTurn(const Position& position, kit::Random& random);
 
-/// A beginner who looks one turn ahead: wins if that is possible, removes as many pieces as does
-/// not lose, and otherwise lets as many pieces of consecutive numbers touch as it can; among
+/// A beginner who looks one turn ahead: wins if possible, removes as many pieces as it can
+/// without losing, and otherwise lets as many pieces of consecutive numbers touch as it can; among
 /// equals, any, but a pass only if it must. The game is on.
 [[nodiscard]] Turn beginnersTurn(const Position& position, kit::Random& random);
 

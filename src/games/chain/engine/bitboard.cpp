@@ -24,12 +24,16 @@ struct Keys {
         }
         side = random.next();
     }
+
+    [[nodiscard]] std::uint64_t of(int player, int number, Spot spot) const {
+        return kit::at(kit::at(kit::at(piece, player), number), spot);
+    }
 };
 
 const Keys keys;
 
 bool spotsTouch(Spot a, Spot b) {
-    return has(neighboursOf[static_cast<std::size_t>(a)], b);
+    return has(kit::at(neighboursOf, a), b);
 }
 
 }  // namespace
@@ -38,14 +42,14 @@ Bitboard::Bitboard(const Position& position)
     : side_(static_cast<std::int8_t>(position.turn)), quiet_(position.quiet) {
     for (int side = 0; side < 2; ++side) {
         for (int piece = 0; piece < pieces; ++piece) {
-            const Square square = position.squares[index(side)][index(piece)];
+            const Square square = kit::at(kit::at(position.squares, side), piece);
             if (square != nowhere) put(side, piece, spotOf(square));
         }
         for (int piece = 0; piece + 1 < pieces; ++piece) {
             const Numbers both = Numbers{3} << piece;
             if ((alive(side) & both) == both &&
                 spotsTouch(spot(side, piece), spot(side, piece + 1))) {
-                links_[index(side)] |= Numbers{1} << piece;
+                kit::at(links_, side) |= Numbers{1} << piece;
             }
         }
     }
@@ -63,29 +67,29 @@ Numbers Bitboard::linksWith(int piece, Spot to) const {
 }
 
 void Bitboard::put(int side, int piece, Spot spot) {
-    own_[index(side)] |= bit(spot);
-    alive_[index(side)] |= Numbers{1} << piece;
-    spots_[index(side)][index(piece)] = static_cast<std::uint8_t>(spot);
-    keys_[index(side)] ^= keys.piece[index(side)][index(piece)][index(spot)];
+    kit::at(own_, side) |= bit(spot);
+    kit::at(alive_, side) |= Numbers{1} << piece;
+    kit::at(kit::at(spots_, side), piece) = static_cast<std::uint8_t>(spot);
+    kit::at(keys_, side) ^= keys.of(side, piece, spot);
 }
 
 void Bitboard::lift(int side, int piece) {
     const Spot from = spot(side, piece);
-    own_[index(side)] &= ~bit(from);
-    alive_[index(side)] &= ~(Numbers{1} << piece);
-    keys_[index(side)] ^= keys.piece[index(side)][index(piece)][index(from)];
+    kit::at(own_, side) &= ~bit(from);
+    kit::at(alive_, side) &= ~(Numbers{1} << piece);
+    kit::at(keys_, side) ^= keys.of(side, piece, from);
 }
 
 void Bitboard::play(const Move& move) {
     if (move.moves()) {
-        links_[index(side_)] = linksWith(move.piece, move.to);
+        kit::at(links_, side_) = linksWith(move.piece, move.to);
         lift(side_, move.piece);
         put(side_, move.piece, move.to);
     }
     if (move.removes()) {
         for (int piece = move.first; piece <= move.last; ++piece) lift(side_, piece);
         const Numbers gone = numbersFrom(move.first, move.last);
-        links_[index(side_)] &= ~(gone | gone >> 1);
+        kit::at(links_, side_) &= ~(gone | gone >> 1);
     }
     quiet_ = move.removes() ? std::int8_t{0}
                             : static_cast<std::int8_t>(std::min(quiet_ + 1, mostQuietTurns));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "bits.h"
@@ -38,12 +39,14 @@ class Bitboard {
     /// Equal positions have equal keys, `quiet` left aside.
     [[nodiscard]] std::uint64_t key() const { return keys_[0] ^ keys_[1] ^ turnKey_; }
     /// Of one player's pieces alone.
-    [[nodiscard]] std::uint64_t keyOf(int side) const { return keys_[index(side)]; }
+    [[nodiscard]] std::uint64_t keyOf(int side) const { return kit::at(keys_, side); }
     [[nodiscard]] Bits occupied() const { return own_[0] | own_[1]; }
-    [[nodiscard]] Numbers alive(int side) const { return alive_[index(side)]; }
-    [[nodiscard]] Numbers links(int side) const { return links_[index(side)]; }
+    [[nodiscard]] Numbers alive(int side) const { return kit::at(alive_, side); }
+    [[nodiscard]] Numbers links(int side) const { return kit::at(links_, side); }
     /// Only of a piece that is alive.
-    [[nodiscard]] Spot spot(int side, int piece) const { return spots_[index(side)][index(piece)]; }
+    [[nodiscard]] Spot spot(int side, int piece) const {
+        return kit::at(kit::at(spots_, side), piece);
+    }
 
     /// The links that the side to move would have with `piece` on `to`.
     [[nodiscard]] Numbers linksWith(int piece, Spot to) const;
@@ -52,9 +55,6 @@ class Bitboard {
     void play(const Move& move);
 
   private:
-    [[nodiscard]] static constexpr std::size_t index(int number) {
-        return static_cast<std::size_t>(number);
-    }
     void put(int side, int piece, Spot spot);
     void lift(int side, int piece);
 
@@ -77,7 +77,7 @@ class Bitboard {
 [[nodiscard]] inline int chainsIn(Numbers links) {
     int chains = 0;
     for (Numbers from = threes(links), next = links >> 2; from != 0; from &= next, next >>= 1) {
-        chains += __builtin_popcount(from);
+        chains += std::popcount(from);
     }
     return chains;
 }
@@ -86,7 +86,7 @@ class Bitboard {
 template <class Visit>
 void forEachChain(Numbers links, Visit&& visit) {
     for (Numbers from = threes(links); from != 0; from &= from - 1) {
-        const int first = __builtin_ctz(from);
+        const int first = std::countr_zero(from);
         for (int last = first + 2;; ++last) {
             visit(first, last);
             if ((links >> last & 1) == 0) break;

@@ -1,10 +1,11 @@
-/// Sets of squares in 128 bits. The inside of the engine.
+/// Sets of squares in 128 bits. Internal to the engine.
 ///
-/// The board is stored eleven columns wide: the eleventh is never a square, so that a shift by a
-/// step or a jump cannot wrap around an edge unnoticed.
+/// The board is stored eleven columns wide. The eleventh is never a square: a shift by a step or a
+/// jump cannot wrap around an edge unnoticed.
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "chain/rules/position.h"
@@ -50,7 +51,7 @@ namespace detail {
         for (const kit::Cell step : kit::kingSteps) {
             const kit::Cell cell = boardSize.cell(square) + step;
             if (!boardSize.contains(cell)) continue;
-            sets[static_cast<std::size_t>(spotOf(square))] |= bit(spotOf(boardSize.index(cell)));
+            kit::at(sets, spotOf(square)) |= bit(spotOf(boardSize.index(cell)));
         }
     }
     return sets;
@@ -64,11 +65,11 @@ inline constexpr std::array<Bits, bitCount> neighboursOf = detail::neighbours();
 /// The number of the lowest bit; the set is not empty.
 [[nodiscard]] inline Spot lowest(Bits set) {
     const auto low = static_cast<std::uint64_t>(set);
-    if (low != 0) return __builtin_ctzll(low);
-    return 64 + __builtin_ctzll(static_cast<std::uint64_t>(set >> 64));
+    if (low != 0) return std::countr_zero(low);
+    return 64 + std::countr_zero(static_cast<std::uint64_t>(set >> 64));
 }
 
-/// Takes the lowest bit out of the set, which is not empty.
+/// Removes the lowest bit of the set, which is not empty.
 inline Spot popLowest(Bits& set) {
     const Spot spot = lowest(set);
     set &= set - 1;

@@ -15,7 +15,7 @@ constexpr std::uint64_t curveNodes = 100'000;
 constexpr std::uint64_t offerNodes = 300'000;
 constexpr double mostAhead = 20;  // turns
 
-/// Depends on the game so far: the same turns get the same number.
+/// The same game so far gives the same number.
 std::uint64_t seedOf(const State& state) {
     return Bitboard(state.position).key() + state.turns.size() * 0x9e3779b97f4a7c15U;
 }
@@ -92,7 +92,7 @@ std::optional<Thought> think(const Position& position, const Limits& limits,
 
 std::optional<Thought> levelTurn(const State& state, int level, const std::stop_token& stop) {
     if (state.outcome.end != End::none) return std::nullopt;
-    const Level& how = levelTable[static_cast<std::size_t>(std::clamp(level, 1, levels) - 1)];
+    const Level& how = kit::at(levelTable, std::clamp(level, 1, levels) - 1);
     if (how.spread > 0) {
         if (auto thought = weakTurn(state, how, stop)) return thought;
     }

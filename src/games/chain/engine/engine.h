@@ -1,8 +1,8 @@
 /// The computer's play: thinking, its levels (levels.h), what a position is worth.
 ///
 /// Nothing here looks at a clock: whoever wants an answer in time requests a stop, and gets the
-/// best turn found so far. With limits on nodes or depth alone the answer is the same everywhere.
-/// All of it may run on a worker, and answers within a few milliseconds of a stop.
+/// best turn found so far within a few milliseconds. With limits on nodes or depth alone the answer
+/// is the same everywhere. Everything may run on a worker.
 #pragma once
 
 #include <cstdint>
@@ -45,12 +45,12 @@ struct Thought {
 [[nodiscard]] unsigned tableBitsFor(std::uint64_t nodes);
 
 /// The best turn. Nothing only if the game is over (`outcomeOf`); stopped at once, it still gives a
-/// turn that one look ahead finds good. `earlier` are positions of this game that a repetition of
-/// would lead nowhere, in any order.
+/// turn that one look ahead finds good. `earlier` are positions of this game, in any order: to
+/// repeat one leads nowhere.
 [[nodiscard]] std::optional<Thought> think(const Position& position, const Limits& limits,
                                            std::span<const Position> earlier = {});
 
-/// The positions of a game that may come again: those since its last removal.
+/// The positions of a game that can come again: those since its last removal.
 [[nodiscard]] std::vector<Position> earlierPositions(const State& state);
 
 /// A turn as the computer at this level (1 … 9) plays it. The same game gives the same turn.
@@ -58,8 +58,8 @@ struct Thought {
 [[nodiscard]] std::optional<Thought> levelTurn(const State& state, int level,
                                                const std::stop_token& stop);
 
-/// How many turns blue is ahead, from a short look ahead: positive for blue, and at most 20 either
-/// way; wins and losses that are found are 20 and −20. For the curve of a game.
+/// How many turns blue is ahead, by a short look ahead: from −20 to 20, which stand for a certain
+/// loss and win. For the curve of a game.
 [[nodiscard]] double blueAhead(const Position& position, const std::stop_token& stop);
 
 /// True if the computer takes a draw that the person offers: it does not think itself ahead.

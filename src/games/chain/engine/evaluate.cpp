@@ -17,7 +17,7 @@ constexpr Distances distancesOf() {
             const int rows = from.row > to.row ? from.row - to.row : to.row - from.row;
             const int columns =
                 from.column > to.column ? from.column - to.column : to.column - from.column;
-            distances[static_cast<std::size_t>(spotOf(a))][static_cast<std::size_t>(spotOf(b))] =
+            kit::at(kit::at(distances, spotOf(a)), spotOf(b)) =
                 static_cast<std::uint8_t>(std::max(rows, columns));
         }
     }
@@ -27,16 +27,41 @@ constexpr Distances distancesOf() {
 constexpr Distances distances = distancesOf();
 
 int stepsBetween(Spot a, Spot b) {
-    return distances[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+    return kit::at(kit::at(distances, a), b);
 }
 
 constexpr std::size_t at(int number) {
     return static_cast<std::size_t>(number);
 }
 
+/// The cheapest chain that `more` pieces after it make long enough.
+int endedBy(const std::array<int, 3>& byLength, int more) {
+    int best = byLength[2];
+    if (more >= 1) best = std::min(best, byLength[1]);
+    if (more >= 2) best = std::min(best, byLength[0]);
+    return best;
+}
+
 /// Place in an array by the length of a chain.
 constexpr std::size_t byLength(int length) {
     return static_cast<std::size_t>(std::min(length, shortestChain) - 1);
+}
+
+/// Chains that reach here after `more` pieces from where `before` has them.
+void join(std::array<int, 3>& here, const std::array<int, 3>& before, int more, int moves) {
+    for (int length = 1; length <= shortestChain; ++length) {
+        int& cost = here[byLength(length + more)];
+        cost = std::min(cost, before[byLength(length)] + moves);
+    }
+}
+
+/// The cheapest of the chains in `before` that go on after `more` pieces.
+int joined(const std::array<int, 3>& before, const std::array<int, 3>& onward, int more) {
+    int best = impossible << 3;
+    for (int length = 1; length <= shortestChain; ++length) {
+        best = std::min(best, before[byLength(length)] + onward[byLength(length + more)]);
+    }
+    return best;
 }
 
 }  // namespace
@@ -54,7 +79,7 @@ CostWith::CostWith(const Weights& weights, const Bitboard& board, int side)
 CostWith::CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly)
     : weights_(weights), alive_(board.alive(side)), newChain_((weights.choice << 3) + 1) {
     for (Numbers left = alive_; left != 0; left &= left - 1) {
-        const int piece = __builtin_ctz(left);
+        const int piece = std::countr_zero(left);
         spots_[at(piece)] = board.spot(side, piece);
     }
     steps_[0] = weights.move << 3;
@@ -125,20 +150,13 @@ void CostWith::goForward() {
             cost = std::min(cost, settled_[at(j - n)] + newChain_ + lead_[at(j)][at(n)]);
         }
         for (int m = 0; m < std::min(most, j); ++m) {
-            const ByLength& before = stays_[at(j - m - 1)];
             const Packed moves = gap_[at(j)][at(m)];
             if (moves >= never) continue;
-            for (int length = 1; length <= shortestChain; ++length) {
-                Packed& cost = here[byLength(length + m + 1)];
-                cost = std::min(cost, before[byLength(length)] + moves);
-            }
+            join(here, stays_[at(j - m - 1)], m + 1, moves);
         }
         for (int n = 0; n <= most; ++n) {
-            Packed best = here[2];
-            if (n >= 1) best = std::min(best, here[1]);
-            if (n >= 2) best = std::min(best, here[0]);
             Packed& cost = settled_[at(j + n + 1)];
-            cost = std::min(cost, best + trail_[at(j)][at(n)]);
+            cost = std::min(cost, endedBy(here, n) + trail_[at(j)][at(n)]);
         }
     }
 }
@@ -181,26 +199,20 @@ void CostWith::consider(int piece, Packed total, int below, int above) {
 
 void CostWith::findMoving() {
     for (Numbers left = alive_; left != 0; left &= left - 1) {
-        const int j = __builtin_ctz(left);
+        const int j = std::countr_zero(left);
         for (int n = 1; n <= most && lead_[at(j)][at(n)] < never; ++n) {
             const Packed total = settled_[at(j - n)] + newChain_ + lead_[at(j)][at(n)] +
                                  toGo_[at(j)][byLength(n + 1)];
             for (int k = 1; k <= n; ++k) consider(j - k, total, pieces, j);
         }
         for (int n = 1; n <= most && trail_[at(j)][at(n)] < never; ++n) {
-            Packed best = stays_[at(j)][2];
-            best = std::min(best, stays_[at(j)][1]);
-            if (n >= 2) best = std::min(best, stays_[at(j)][0]);
-            const Packed total = best + trail_[at(j)][at(n)] + open_[at(j + n + 1)];
+            const Packed total =
+                endedBy(stays_[at(j)], n) + trail_[at(j)][at(n)] + open_[at(j + n + 1)];
             for (int k = 1; k <= n; ++k) consider(j + k, total, j, pieces);
         }
         for (int m = 1; m < most && gap_[at(j)][at(m)] < never; ++m) {
             const int i = j - m - 1;
-            Packed best = never;
-            for (int length = 1; length <= shortestChain; ++length) {
-                best = std::min(
-                    best, stays_[at(i)][byLength(length)] + toGo_[at(j)][byLength(length + m + 1)]);
-            }
+            const Packed best = joined(stays_[at(i)], toGo_[at(j)], m + 1);
             for (int k = i + 1; k < j; ++k) consider(k, best + gap_[at(j)][at(m)], i, j);
         }
     }
@@ -223,10 +235,7 @@ CostWith::ByLength CostWith::reached(int piece, Spot to) const {
             moves += step(std::max({1, distance(below, k) - (k - below),
                                     stepsBetween(spots_[at(k)], to) - (piece - k)}));
         }
-        for (int length = 1; length <= shortestChain; ++length) {
-            Packed& linked = best[byLength(length + n)];
-            linked = std::min(linked, stays_[at(below)][byLength(length)] + moves);
-        }
+        join(best, stays_[at(below)], n, moves);
     }
     return best;
 }
@@ -238,10 +247,7 @@ CostWith::Packed CostWith::onward(int piece, Spot to, const ByLength& soFar) con
     for (int n = 0; n <= most && piece + n < pieces && (n == 0 || alive(piece + n)); ++n) {
         const int far = n == 0 ? 0 : stepsBetween(spots_[at(piece + n)], to);
         if (n > 0) trail += step(std::max(1, far - n));
-        Packed whole = soFar[2];
-        if (n >= 1) whole = std::min(whole, soFar[1]);
-        if (n >= 2) whole = std::min(whole, soFar[0]);
-        best = std::min(best, whole + trail + open_[at(piece + n + 1)]);
+        best = std::min(best, endedBy(soFar, n) + trail + open_[at(piece + n + 1)]);
         if (n == 0 || far > n) continue;
         const int above = piece + n;
         Packed moves = 0;
@@ -249,10 +255,7 @@ CostWith::Packed CostWith::onward(int piece, Spot to, const ByLength& soFar) con
             moves += step(std::max({1, stepsBetween(spots_[at(k)], to) - (k - piece),
                                     distance(k, above) - (above - k)}));
         }
-        for (int length = 1; length <= shortestChain; ++length) {
-            best = std::min(
-                best, soFar[byLength(length)] + moves + toGo_[at(above)][byLength(length + n)]);
-        }
+        best = std::min(best, moves + joined(soFar, toGo_[at(above)], n));
     }
     return best;
 }
@@ -301,7 +304,7 @@ void KnownCosts::look(const Weights& weights, const Bitboard& board, int side) {
 }
 
 int KnownCosts::with(int piece, Spot to) {
-    std::int16_t& cost = with_[at(piece)][static_cast<std::size_t>(to)];
+    std::int16_t& cost = kit::at(kit::at(with_, piece), to);
     if (cost == unknown) cost = static_cast<std::int16_t>(costs_->with(piece, to));
     return cost;
 }

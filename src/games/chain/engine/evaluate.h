@@ -1,11 +1,11 @@
-/// How many turns a player still needs, estimated. The inside of the engine.
+/// How many turns a player still needs, estimated. Internal to the engine.
 ///
 /// The remaining numbers are split into chains of three or more, and in each chain some pieces stay
 /// where they are and the others move, one turn each. Of two pieces that stay, with those between
 /// them in the chain moving, the distance must allow it: at most as many king's steps as their
 /// numbers are apart. A piece that moves costs one turn, and a little more for each step beyond the
-/// first that it has to go. Each turn may also remove a chain, so that the estimate is the larger
-/// one of turns to move and chains to remove. The cheapest way to split and to stay is found by
+/// first that it has to go. Each turn may also remove a chain: the estimate is the larger one of
+/// turns to move and chains to remove. The cheapest way to split and to stay is found by
 /// dynamic programming.
 #pragma once
 
@@ -37,8 +37,8 @@ inline constexpr int impossible = 20'000;
 /// be part of a chain.
 [[nodiscard]] int costOf(const Weights& weights, const Bitboard& board, int side);
 
-/// The estimates for all places that one piece could stand on, each found in a few steps: what the
-/// lower numbers cost and what the higher ones cost is worked out once for the whole board.
+/// The estimates for every square that one piece could stand on, each found in a few steps: what
+/// the lower numbers cost and what the higher ones cost is worked out once for the whole board.
 class CostWith {
   public:
     CostWith(const Weights& weights, const Bitboard& board, int side);
@@ -84,16 +84,14 @@ class CostWith {
 
     [[nodiscard]] bool alive(int piece) const { return (alive_ >> piece & 1) != 0; }
     [[nodiscard]] int distance(int a, int b) const;
-    [[nodiscard]] Packed step(int travel) const { return steps_[static_cast<std::size_t>(travel)]; }
+    [[nodiscard]] Packed step(int travel) const { return kit::at(steps_, travel); }
     [[nodiscard]] Packed moveBetween(int piece, int below, int above) const;
     [[nodiscard]] Packed gap(int below, int above) const;
     [[nodiscard]] ByLength reached(int piece, Spot to) const;
     [[nodiscard]] Packed onward(int piece, Spot to, const ByLength& soFar) const;
     [[nodiscard]] Packed movingAgain(int piece, Spot to) const;
     [[nodiscard]] int unpacked(Packed cost, int apart) const;
-    [[nodiscard]] int apartBefore(int piece) const {
-        return apart_[static_cast<std::size_t>(piece)];
-    }
+    [[nodiscard]] int apartBefore(int piece) const { return kit::at(apart_, piece); }
 
     const Weights& weights_;
     Numbers alive_;
@@ -113,10 +111,10 @@ class CostWith {
     std::array<Moving, count> moving_;
 };
 
-/// `CostWith` of one arrangement, each answer worked out once.
+/// `CostWith` of one arrangement; works each answer out once.
 class KnownCosts {
   public:
-    /// Prepares for how this player's pieces stand; what is known of the same arrangement is kept.
+    /// Turns to how this player's pieces stand; keeps what it knows of the same arrangement.
     void look(const Weights& weights, const Bitboard& board, int side);
 
     [[nodiscard]] int now() const { return costs_->now(); }
@@ -131,13 +129,13 @@ class KnownCosts {
     std::array<std::array<std::int16_t, bitCount>, pieces> with_;
 };
 
-/// The costs of the arrangements that were asked for lately. Looking ahead meets the same
-/// arrangement of one player with many of the other.
+/// The costs of the latest arrangements. Looking ahead meets the same arrangement of one player
+/// with many of the other.
 class CostCache {
   public:
     explicit CostCache(const Weights& weights) : weights_(weights), places_(size) {}
 
-    /// Valid until the next call; a copy of what is needed longer is the caller's affair.
+    /// Valid until the next call.
     [[nodiscard]] KnownCosts& of(const Bitboard& board, int side);
 
   private:

@@ -21,7 +21,7 @@ class Perft {
         forEachMove(board, [&](const Move& move) {
             Bitboard next = board;
             next.play(move);
-            // Either way of ending it by a removal: nothing left, or what can form no chain.
+            // A removal ends the game in two ways: nothing is left, or what can form no chain.
             if (move.removes() && (next.alive(side) == 0 || stranded(next.alive(side)))) return;
             total += count(next, depth - 1);
         });
@@ -44,7 +44,7 @@ std::uint64_t countMoves(const Bitboard& board) {
     int total = 1 + chainsIn(board.links(side));
     Reach reach(board.occupied());
     for (Numbers left = alive; left != 0; left &= left - 1) {
-        const int piece = __builtin_ctz(left);
+        const int piece = std::countr_zero(left);
         const Numbers here = Numbers{1} << piece;
         const Numbers before = here >> 1;
         const Bits targets = reach.moves(board.spot(side, piece));
@@ -55,7 +55,7 @@ std::uint64_t countMoves(const Bitboard& board) {
         // own links, and they alone decide about chains.
         const auto beside = [&](Numbers number, int of) {
             if ((alive & number) == 0) return Bits{0};
-            return neighboursOf[static_cast<std::size_t>(board.spot(side, of))] & targets;
+            return kit::at(neighboursOf, board.spot(side, of)) & targets;
         };
         const Bits a = beside(before, piece - 1);
         const Bits b = beside(here << 1, piece + 1);

@@ -29,7 +29,7 @@ void forEachMove(const Bitboard& board, Visit&& visit) {
     withChains({}, board.links(side));
     Reach reach(board.occupied());
     for (Numbers left = board.alive(side); left != 0; left &= left - 1) {
-        const int piece = __builtin_ctz(left);
+        const int piece = std::countr_zero(left);
         for (Bits targets = reach.moves(board.spot(side, piece)); targets != 0;) {
             const Spot to = popLowest(targets);
             withChains({small(piece), small(to)}, board.linksWith(piece, to));
@@ -40,8 +40,8 @@ void forEachMove(const Bitboard& board, Visit&& visit) {
 /// As many turns as `forEachMove` visits.
 [[nodiscard]] std::uint64_t countMoves(const Bitboard& board);
 
-/// Sequences of distinct turns: `counts[d − 1]` of length d. Passes and losing removals count; a
-/// game that a removal has ended goes no further; the draw rule is left aside. Nothing if stopped.
+/// Sequences of distinct turns: `counts[d − 1]` of length d. Passes and losing removals count; no
+/// turn follows a removal that ends the game; the draw rule is ignored. Nothing if stopped.
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> perft(const Position& position, int depth,
                                                               const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-/// What the levels of the computer are made of. The inside of the engine.
+/// What makes the levels of the computer, 1 … 9. Internal to the engine.
 #pragma once
 
 #include <array>
@@ -18,6 +18,17 @@ struct Level {
     std::uint64_t nodes = 0;
 };
 
-extern const std::array<Level, levels> levelTable;
+/// Level n is at place n − 1.
+inline constexpr std::array<Level, levels> levelTable{{
+    {1, 1200, 0},
+    {1, 580, 0},
+    {1, 270, 0},
+    {1, 115, 0},
+    {2, 0, 1'000'000},
+    {3, 0, 1'000'000},
+    {5, 0, 2'000'000},
+    {7, 0, 3'000'000},
+    {30, 0, 6'000'000},
+}};
 
 }  // namespace gridlark::chain

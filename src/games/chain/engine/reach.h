@@ -1,4 +1,4 @@
-/// Where pieces can move to, as sets. The inside of the engine.
+/// Where pieces can move to, as sets. Internal to the engine.
 #pragma once
 
 #include <array>
@@ -9,11 +9,11 @@ namespace gridlark::chain {
 
 /// All jumps on one board.
 ///
-/// What a series of jumps reaches does not depend on its path, and is found by flood fill. More
-/// than that: a jump leads from an empty square to another just as well as back, and a piece in a
-/// series neither jumps over its own square nor lands on it, so that leaving it changes no jump.
-/// Hence the empty squares fall into regions that are the same for all pieces, and a piece reaches
-/// those regions that its first jumps lead to. Regions are made when they are first asked for.
+/// What a series of jumps reaches does not depend on its path, and is found by flood fill.
+/// Moreover, a jump from one empty square to another works both ways, and a piece in a series
+/// neither jumps over its own square nor lands on it: leaving it changes no jump. Hence the empty
+/// squares fall into regions that are the same for all pieces, and a piece reaches the regions that
+/// its first jumps lead to. Regions are made on demand.
 class Reach {
   public:
     /// `occupied` has the squares with pieces.
@@ -21,7 +21,7 @@ class Reach {
 
     /// Steps and jumps of the piece on `spot`.
     [[nodiscard]] Bits moves(Spot spot) {
-        const Bits steps = neighboursOf[static_cast<std::size_t>(spot)] & empty_;
+        const Bits steps = kit::at(neighboursOf, spot) & empty_;
         return has(starts_, spot) ? steps | series(spot) : steps;
     }
 
@@ -33,9 +33,9 @@ class Reach {
     [[nodiscard]] Bits jumps(Bits from) const;
 
     Bits empty_;
-    Bits starts_ = 0;                      ///< squares from which some jump is possible
-    std::array<Bits, directions> from_{};  ///< by direction
-    std::array<Bits, 70> regions_;         ///< the first `count_` are made
+    Bits starts_ = 0;                             ///< squares from which some jump is possible
+    std::array<Bits, directions> from_{};         ///< by direction
+    std::array<Bits, boardSize.area()> regions_;  ///< the first `count_` are made
     std::size_t count_ = 0;
 };
 

@@ -10,13 +10,13 @@ namespace gridlark::chain {
 namespace {
 
 constexpr int mostHistory = 8'192;
-constexpr int largestGain = 320;  ///< hundredths that one turn rarely gains more of
+constexpr int largestGain = 320;  ///< hundredths of a turn: one turn rarely gains more
 constexpr int nodesBetweenLooks = 4'096;
 
 /// Close to a draw by quiet turns, positions of different counts are different.
 constexpr int quietMatters = 40;
 
-/// The order is good enough that few moves are worth a try close to the leaves.
+/// The order is good: close to the leaves few moves are worth a try.
 int movesTried(int depth) {
     return 3 + depth * depth * 3 / 20;
 }
@@ -28,6 +28,18 @@ bool strandedBy(const Bitboard& board, int side, int first, int last) {
 int toTable(int score, int ply) {
     if (score > surelyWon) return score + ply;
     return score < -surelyWon ? score - ply : score;
+}
+
+/// Whether a score with that bound answers what the window asks.
+bool settles(Bound bound, int score, int alpha, int beta) {
+    return bound == Bound::exact || (bound == Bound::atLeast && score >= beta) ||
+           (bound == Bound::atMost && score <= alpha);
+}
+
+/// What the best score within a window says.
+Bound boundOf(int best, int alpha, int beta) {
+    if (best >= beta) return Bound::atLeast;
+    return best > alpha ? Bound::exact : Bound::atMost;
 }
 
 int fromTable(int score, int ply) {
@@ -47,10 +59,7 @@ Search::Search(const Limits& limits, const Weights& weights, std::span<const Pos
     for (const Position& position : earlier) {
         const Bitboard board(position);
         earlier_.push_back(board.key());
-        for (const int side : {0, 1}) {
-            if (board.side() == side)
-                arranged_[static_cast<std::size_t>(side)].push_back(board.keyOf(side));
-        }
+        kit::at(arranged_, board.side()).push_back(board.keyOf(board.side()));
     }
     std::sort(earlier_.begin(), earlier_.end());
 }
@@ -72,13 +81,13 @@ std::uint64_t Search::tableKey(const Bitboard& board) const {
 bool Search::repeated(const Bitboard& board, int ply) const {
     const int back = std::min(ply, board.quiet());
     for (int i = 2; i <= back; i += 2) {
-        if (path_[static_cast<std::size_t>(ply - i)] == board.key()) return true;
+        if (kit::at(path_, ply - i) == board.key()) return true;
     }
     return board.quiet() > ply && std::binary_search(earlier_.begin(), earlier_.end(), board.key());
 }
 
-/// What the player needs after a move that removes something. Where the piece that moves is not
-/// part of the chain, the gain of the one is added to that of the other, which is nearly right.
+/// What the player needs after a move that removes something. If the piece that moves is not part
+/// of the chain, both gains are added, which is nearly right.
 int Search::afterRemoval(const Move& move, KnownCosts& mine) {
     const int removed = mine.without(move.first, move.last);
     const bool inside = move.piece >= move.first && move.piece <= move.last;
@@ -86,14 +95,13 @@ int Search::afterRemoval(const Move& move, KnownCosts& mine) {
     return std::max(removed + mine.with(move.piece, move.to) - mine.now(), 0);
 }
 
-/// All moves but removals that lose, with what they leave the player to do.
+/// The moves except removals that lose, each with what it leaves the player to do.
 void Search::list(const Bitboard& board, KnownCosts& mine, Candidates& into) {
     into.clear();
     const int side = board.side();
-    int moved = mine.now();
     forEachMove(board, [&](const Move& move) {
         if (!move.removes()) {
-            moved = move.moves() ? mine.with(move.piece, move.to) : mine.now();
+            const int moved = move.moves() ? mine.with(move.piece, move.to) : mine.now();
             into.push_back({move, -moved, moved});
             return;
         }
@@ -103,9 +111,9 @@ void Search::list(const Bitboard& board, KnownCosts& mine, Candidates& into) {
     });
 }
 
-/// Adds to the order of moves what was found out about them elsewhere.
-void Search::rate(Candidates& moves, int ply, int side, const Move* known) const {
-    const auto& killers = killers_[static_cast<std::size_t>(ply)];
+/// Adds to the order of moves what other positions have shown of them.
+void Search::rate(Candidates& moves, int ply, int side, const Move* known) {
+    const auto& killers = kit::at(killers_, ply);
     for (Candidate& candidate : moves) {
         const Move& move = candidate.move;
         if (known != nullptr && move == *known) candidate.order += 100'000;
@@ -113,43 +121,49 @@ void Search::rate(Candidates& moves, int ply, int side, const Move* known) const
         if (move == killers[0]) candidate.order += 60;
         if (move == killers[1]) candidate.order += 40;
         if (!move.moves()) continue;
-        candidate.order +=
-            history_[static_cast<std::size_t>(side)][static_cast<std::size_t>(move.piece)]
-                    [static_cast<std::size_t>(move.to)] >>
-            6;
+        candidate.order += historyOf(side, move) >> 6;
     }
 }
 
-/// The best that the last turn of a line can make of the estimate; something in between, if that is
-/// enough for the window already.
+/// The best removal from `links`, which are there after `move`, if it is better than `best`; `won`
+/// if one takes the last piece.
+int Search::lastRemoval(const Bitboard& board, Move move, Numbers links, int base, KnownCosts& mine,
+                        int best) {
+    forEachChain(links, [&](int first, int last) {
+        const Numbers left = board.alive(board.side()) & ~numbersFrom(first, last);
+        if (left == 0) best = won;
+        if (left == 0 || stranded(left)) return;
+        move.first = static_cast<std::int8_t>(first);
+        move.last = static_cast<std::int8_t>(last);
+        ++nodes_;
+        best = std::max(best, base - afterRemoval(move, mine));
+    });
+    return best;
+}
+
+/// The best that the last turn of a line can make of the estimate, or `won`; something in between,
+/// if that is enough for the window already.
 int Search::lastTurn(const Bitboard& board, Needs needs, Window window) {
     const int side = board.side();
     const int base = needs.theirs - weights_.initiative;
-    int best = base - needs.mine;
-    if (best + largestGain <= window.alpha && threes(board.links(side)) == 0) {
-        return best + largestGain;
-    }
+
+    // Step 1. Hopeless: even a very good turn stays below the window.
+    const int hoped = base - needs.mine + largestGain;
+    if (hoped <= window.alpha && threes(board.links(side)) == 0) return hoped;
+
+    // Step 2. A pass, if that is enough.
     KnownCosts& mine = costs_.of(board, side);
-    best = base - mine.now();
+    int best = base - mine.now();
     if (best >= window.beta) return best;
-    bool wins = false;
-    const auto chains = [&](const Move& move, Numbers links) {
-        forEachChain(links, [&](int first, int last) {
-            const Numbers left = board.alive(side) & ~numbersFrom(first, last);
-            if (left == 0) wins = true;
-            if (left == 0 || stranded(left)) return;
-            Move removal = move;
-            removal.first = static_cast<std::int8_t>(first);
-            removal.last = static_cast<std::int8_t>(last);
-            ++nodes_;
-            best = std::max(best, base - afterRemoval(removal, mine));
-        });
-    };
-    chains({}, board.links(side));
+
+    // Step 3. Removals without a move.
+    best = lastRemoval(board, {}, board.links(side), base, mine, best);
+
+    // Step 4. Moves, each with the removals that it allows. A win ends it, and so does enough.
     Reach reach(board.occupied());
-    for (Numbers left = board.alive(side); left != 0 && !wins && best < window.beta;
+    for (Numbers left = board.alive(side); left != 0 && best != won && best < window.beta;
          left &= left - 1) {
-        const int piece = __builtin_ctz(left);
+        const int piece = std::countr_zero(left);
         const Numbers around = Numbers{3} << piece >> 1;
         const bool mayChain = threes(board.links(side) | around) != 0;
         for (Bits targets = reach.moves(board.spot(side, piece)); targets != 0;) {
@@ -159,33 +173,40 @@ int Search::lastTurn(const Bitboard& board, Needs needs, Window window) {
             if (!mayChain) continue;
             const Numbers links = board.linksWith(piece, to);
             if (threes(links) == 0) continue;
-            chains({static_cast<std::int8_t>(piece), static_cast<std::int8_t>(to)}, links);
+            const Move move{static_cast<std::int8_t>(piece), static_cast<std::int8_t>(to)};
+            best = lastRemoval(board, move, links, base, mine, best);
         }
     }
-    return wins ? won : best;
+    return best;
 }
 
 int Search::search(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                    bool mayPass) {
+    // Step 1. Limits.
     ++nodes_;
     if (outOfLimits()) return 0;
-    path_[static_cast<std::size_t>(ply)] = board.key();
+
+    // Step 2. Draws: too many quiet turns, or a position of this game or line again.
+    kit::at(path_, ply) = board.key();
     if (board.quiet() >= mostQuietTurns || repeated(board, ply)) return 0;
+
+    // Step 3. Leaves.
     const int estimate = needs.theirs - needs.mine + weights_.initiative;
     if (depth <= 0 || ply >= most) return estimate;
     if (depth == 1) {
         const int score = lastTurn(board, needs, window);
         return score == won ? won - ply - 1 : score;
     }
-    // A copy: the entry may be another one's after the next look ahead.
+
+    // Step 4. What is known of the position. A copy: the next look may replace the entry.
     const auto* entry = table_.find(tableKey(board));
     const auto known = entry != nullptr ? std::optional(*entry) : std::nullopt;
     if (known && known->depth >= depth) {
         const int score = fromTable(known->score, ply);
-        if (known->bound == Bound::exact) return score;
-        if (known->bound == Bound::atLeast && score >= window.beta) return score;
-        if (known->bound == Bound::atMost && score <= window.alpha) return score;
+        if (settles(known->bound, score, window.alpha, window.beta)) return score;
     }
+
+    // Step 5. A pass with less depth: if even that is enough, some turn is too.
     if (mayPass && estimate >= window.beta) {
         Bitboard next = board;
         next.play({});
@@ -195,10 +216,12 @@ int Search::search(const Bitboard& board, int depth, Window window, int ply, Nee
         if (stopped_) return 0;
         if (score >= window.beta) return score;
     }
+
+    // Step 6. All other turns.
     return tryMoves(board, depth, window, ply, needs, known ? &known->move : nullptr);
 }
 
-/// How much less deep a move is looked at that comes late in the order.
+/// How much less deep to look at a move that comes late in the order.
 int Search::reduction(const Candidate& candidate, int index, int depth, int now) const {
     if (index < 3 || depth < 3 || candidate.move.removes()) return 0;
     static const auto table = [] {
@@ -211,8 +234,7 @@ int Search::reduction(const Candidate& candidate, int index, int depth, int now)
         }
         return values;
     }();
-    int less = table[static_cast<std::size_t>(std::min(depth, 15))]
-                    [static_cast<std::size_t>(std::min(index, 63))];
+    int less = kit::at(kit::at(table, std::min(depth, 15)), std::min(index, 63));
     if (candidate.cost >= now) ++less;
     return std::clamp(less, 0, depth - 1);
 }
@@ -238,26 +260,33 @@ int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth
 
 int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                      const Move* known) {
-    Candidates& moves = lists_[static_cast<std::size_t>(ply)];
+    // Step 1. List the moves and rate them.
+    Candidates& moves = kit::at(lists_, ply);
     KnownCosts& mine = costs_.of(board, board.side());
     const int now = mine.now();
     list(board, mine, moves);
     rate(moves, ply, board.side(), known);
+
     int best = -endless;
     Move bestMove;
     const int alpha = window.alpha;
     const int enough = movesTried(depth);
     for (int index = 0; index < static_cast<int>(moves.size()); ++index) {
-        // Most moves are never tried: no need to sort them all.
+        // Step 2. Pick the next one. Most are never tried: no need to sort them all. Once enough
+        // have been, only removals are.
         const auto from = moves.begin() + index;
         const bool rest = index >= enough && best > -surelyWon;
         if (!rest) std::iter_swap(from, std::max_element(from, moves.end(), later));
         const Candidate candidate = *from;
         if (rest && !candidate.move.removes()) continue;
+
+        // Step 3. Look at it, late ones less deep.
         const int less = reduction(candidate, index, depth, now);
         const int score =
             scoreOf(board, candidate, depth, less, window, ply, needs.theirs, index == 0);
         if (stopped_) return 0;
+
+        // Step 4. Keep the best; one that is too good for the window ends it.
         if (score <= best) continue;
         best = score;
         bestMove = candidate.move;
@@ -267,19 +296,17 @@ int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, N
             break;
         }
     }
-    const Bound bound = best >= window.beta ? Bound::atLeast
-                        : best > alpha      ? Bound::exact
-                                            : Bound::atMost;
-    store(board, bestMove, best, depth, bound, ply);
+
+    // Step 5. Remember what was found.
+    store(board, bestMove, best, depth, boundOf(best, alpha, window.beta), ply);
     return best;
 }
 
 void Search::reward(const Bitboard& board, const Move& move, int depth, int ply) {
-    auto& killers = killers_[static_cast<std::size_t>(ply)];
+    auto& killers = kit::at(killers_, ply);
     if (move != killers[0]) killers = {move, killers[0]};
     if (!move.moves()) return;
-    int& value = history_[static_cast<std::size_t>(board.side())]
-                         [static_cast<std::size_t>(move.piece)][static_cast<std::size_t>(move.to)];
+    int& value = historyOf(board.side(), move);
     value += depth * depth * 8 - value * depth * depth * 8 / mostHistory;
 }
 

@@ -1,11 +1,11 @@
-/// Looking ahead. The inside of the engine.
+/// Looking ahead. Internal to the engine.
 ///
 /// Iterative deepening over a principal variation search (Marsland and Campbell, "Parallel search
 /// of strongly ordered game trees", 1982) with a transposition table, killer moves and history, and
-/// reductions of late moves. A pass is a turn like any other, so that trying it first with less
-/// depth ("null move") is sound in this game. Turns that lose by their own removal are left out: a
-/// pass is always better. The order of moves is good (19 of 20 cutoffs come by the first one), so
-/// that few of them are tried near the leaves, and late ones far less deep.
+/// reductions of late moves. A pass is a turn like any other: trying it first with less depth
+/// ("null move") is sound in this game. Turns that lose by their own removal are left out: a pass
+/// is always better. The order of moves is good: the first one makes 19 of 20 cutoffs. Few moves
+/// are tried near the leaves, and late ones far less deep.
 #pragma once
 
 #include <array>
@@ -39,8 +39,8 @@ class Search {
     };
     [[nodiscard]] Found best(const Position& position);
 
-    /// All moves but losing removals, the best first, each with its exact score at this depth (at
-    /// least 1). Without what was not reached before a stop.
+    /// The moves except losing removals, the best first, each with its exact score at this depth
+    /// (at least 1); after a stop, those that were reached.
     [[nodiscard]] std::vector<Ranked> rank(const Position& position, int depth);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -50,16 +50,16 @@ class Search {
     static constexpr int most = 80;         ///< turns from the root
     static constexpr int endless = 32'000;  ///< beyond every score
 
-    /// A move, its place in the order, and what its player would need afterwards.
+    /// A move, its rank in the order, and what its player would need afterwards.
     struct Candidate {
         Move move;
         int order = 0;
         int cost = 0;
-        int stale = 0;  ///< at the root: taken off its score, as it leads to what was there before
+        int stale = 0;  ///< at the root: subtracted from its score, as it leads back
     };
     using Candidates = std::vector<Candidate>;
 
-    /// True if `a` is to be tried after `b`.
+    /// True if `a` comes after `b`.
     static bool later(const Candidate& a, const Candidate& b) { return a.order < b.order; }
 
     struct Window {
@@ -73,6 +73,8 @@ class Search {
 
     int search(const Bitboard& board, int depth, Window window, int ply, Needs needs, bool mayPass);
     int lastTurn(const Bitboard& board, Needs needs, Window window);
+    int lastRemoval(const Bitboard& board, Move move, Numbers links, int base, KnownCosts& mine,
+                    int best);
     [[nodiscard]] static int afterRemoval(const Move& move, KnownCosts& mine);
     int tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
                  const Move* known);
@@ -81,7 +83,11 @@ class Search {
                 Window window, int ply, int theirs, bool first);
 
     void list(const Bitboard& board, KnownCosts& mine, Candidates& into);
-    void rate(Candidates& moves, int ply, int side, const Move* known) const;
+    void rate(Candidates& moves, int ply, int side, const Move* known);
+    /// How often such a move was enough, and how deep.
+    [[nodiscard]] int& historyOf(int side, const Move& move) {
+        return kit::at(kit::at(kit::at(history_, side), move.piece), move.to);
+    }
     void reward(const Bitboard& board, const Move& move, int depth, int ply);
     void store(const Bitboard& board, const Move& move, int score, int depth, Bound bound, int ply);
     [[nodiscard]] bool repeated(const Bitboard& board, int ply) const;
@@ -106,7 +112,7 @@ class Search {
     std::array<std::vector<std::uint64_t>, 2> arranged_;  ///< each player's pieces then
     std::array<std::uint64_t, most + 2> path_{};
     std::array<std::array<Move, 2>, most + 2> killers_{};
-    std::array<std::array<std::array<int, bitCount>, pieces>, 2> history_{};
+    std::array<std::array<std::array<int, bitCount>, pieces>, 2> history_{};  ///< see `historyOf`
     std::vector<Candidates> lists_;
 };
 

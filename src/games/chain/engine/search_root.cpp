@@ -20,7 +20,7 @@ constexpr int mostWide = 400;
 }  // namespace
 
 /// One more depth for the moves at the root: the score, or a bound of it outside the window;
-/// nothing if it was stopped. What is above the window's lower end is told to `found` either way.
+/// nothing if it was stopped. A score above the window's lower end is noted in `found` either way.
 std::optional<int> Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
                                   Window window, Found& found) {
     const Window whole = window;
@@ -91,13 +91,14 @@ std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
     return line;
 }
 
-/// Where a plan leads nowhere within sight, a player's pieces shall at least not stand as before:
-/// the estimate does not see every obstacle, and would go to and fro before it for ever.
+/// Where a plan leads nowhere within sight, moves that repeat how the player's pieces stood before
+/// score less: the estimate does not see every obstacle, and would go to and fro in front of one
+/// for ever.
 Search::Candidates Search::rootMoves(const Bitboard& board, KnownCosts& mine) {
     Candidates moves;
     list(board, mine, moves);
     const int side = board.side();
-    const auto& before = arranged_[static_cast<std::size_t>(side)];
+    const auto& before = kit::at(arranged_, side);
     for (Candidate& candidate : moves) {
         if (candidate.move.removes()) continue;
         Bitboard after = board;
@@ -123,10 +124,10 @@ Search::Found Search::best(const Position& position) {
     found.line = {moves.front().move};
     const Needs needs{mine.now(), costOf(weights_, board, board.side() ^ 1)};
     found.score = needs.theirs - moves.front().cost - weights_.initiative;
-    // Looks of even depth expect what the last one of even depth found, and so do odd ones.
+    // Searches of even depth agree with each other more than with those of odd depth.
     std::array<int, 2> expected{};
     for (int depth = 1; depth <= std::min(limits_.depth, most - 1); ++depth) {
-        int& same = expected[static_cast<std::size_t>(depth % 2)];
+        int& same = kit::at(expected, depth % 2);
         if (!deepenAround(same, board, moves, depth, needs, found)) break;
         same = found.score;
         if (limits_.goOn && !limits_.goOn(depth, found.score)) break;

@@ -1,4 +1,4 @@
-/// What the search has found out about positions already. The inside of the engine.
+/// What the search knows about positions already. Internal to the engine.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,7 @@ namespace gridlark::chain {
 
 enum class Bound : std::uint8_t { none, exact, atLeast, atMost };
 
-/// A table of fixed size. Of two entries for the same place, one is kept for its depth, and the
-/// other for being the latest.
+/// A table of fixed size. Each slot keeps two entries: the deepest one and the latest one.
 class TranspositionTable {
   public:
     struct Entry {
