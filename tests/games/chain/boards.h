@@ -11,7 +11,7 @@
 
 namespace gridlark::chain {
 
-/// Rows apart by '/', and what they lack on the right and below is empty: "b1 . b2/r4".
+/// Rows separated by '/'; what they lack on the right and below is empty: "b1 . b2/r4".
 [[nodiscard]] inline Position board(std::string_view rows, Colour turn = Colour::blue,
                                     int quiet = 0) {
     Position position;
@@ -46,7 +46,7 @@ namespace gridlark::chain {
 }
 
 /// What a turn leads to, in one line: the refusal, or how the game stands.
-[[nodiscard]] inline std::string told(const Position& position, std::string_view notation) {
+[[nodiscard]] inline std::string outcomeAfter(const Position& position, std::string_view notation) {
     const auto result = after(position, turnOf(notation));
     if (!result) return std::string(name(result.error()));
     std::string text(name(result->outcome.end));

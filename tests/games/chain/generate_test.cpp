@@ -143,14 +143,14 @@ class Plain {
 std::set<std::string> engineTurns(const Position& position) {
     std::set<std::string> found;
     for (const Turn& turn : turnsIn(position)) {
-        std::string told = turn.piece == 0
-                               ? "pass"
-                               : std::to_string(turn.piece) + '>' + std::to_string(turn.target());
+        std::string notation =
+            turn.piece == 0 ? "pass"
+                            : std::to_string(turn.piece) + '>' + std::to_string(turn.target());
         if (turn.removed) {
-            told += " x" + std::to_string(turn.removed->first) + '-' +
-                    std::to_string(turn.removed->last);
+            notation += " x" + std::to_string(turn.removed->first) + '-' +
+                        std::to_string(turn.removed->last);
         }
-        EXPECT_TRUE(found.insert(told).second) << "twice: " << text(turn);
+        EXPECT_TRUE(found.insert(notation).second) << "twice: " << text(turn);
         const auto next = after(position, turn);
         EXPECT_TRUE(next) << text(turn) << ": " << (next ? "" : name(next.error()));
         const auto read = turnFrom(text(turn));

@@ -1,7 +1,6 @@
 #include "chain.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace gridlark::chain {
@@ -101,18 +100,13 @@ kit::DealNumber swapped(kit::DealNumber number) {
 std::span<const kit::Preset> Chain::presets() {
     static const std::vector<std::string_view> variants{name(Variant::fair),
                                                         name(Variant::original)};
-    static const std::array<kit::Preset, 1 + levels> all{{
-        {"two", variants},
-        {"1", variants},
-        {"2", variants},
-        {"3", variants},
-        {"4", variants},
-        {"5", variants},
-        {"6", variants},
-        {"7", variants},
-        {"8", variants},
-        {"9", variants},
-    }};
+    static constexpr std::string_view digits = "123456789";
+    static const std::vector<kit::Preset> all = [] {
+        std::vector<kit::Preset> made{{"two", variants}};
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            made.push_back({digits.substr(i, 1), variants});
+        return made;
+    }();
     return all;
 }
 

@@ -17,15 +17,15 @@
 
 namespace gridlark::chain {
 
-/// Deal numbers from here to twice as much are the deals from 0 on, with the person red instead of
-/// blue: a rematch with the colours swapped is a deal of its own.
+/// Deal numbers from here to twice as much are the deals from 0 on with the person red instead of
+/// blue: a rematch with swapped colours is a deal of its own.
 inline constexpr kit::DealNumber redDeals = 1'000'000'000;
 
 /// The person's colour in a deal against the computer.
 [[nodiscard]] Colour personOf(kit::DealNumber number);
-/// The number of the placement, as players tell it to each other: the same for both colours.
+/// The number of the placement that players give to each other: the same for both colours.
 [[nodiscard]] kit::DealNumber placementOf(kit::DealNumber number);
-/// The same deal with the other colour. Of numbers that have no such sibling, itself.
+/// The same deal with the other colour; the number itself where there is none.
 [[nodiscard]] kit::DealNumber swapped(kit::DealNumber number);
 
 /// See kit::RulesCore for what each function promises.
@@ -57,7 +57,7 @@ struct Chain {
     [[nodiscard]] static State restore(const State& board, const State& now);
     [[nodiscard]] static bool sameBoard(const State& a, const State& b);
 
-    /// All but steps, jumps and removals inside a turn.
+    /// Everything except steps, jumps and removals inside a turn.
     [[nodiscard]] static bool final(const State& before, const Action& action);
 
     /// False for casual games.

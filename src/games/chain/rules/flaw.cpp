@@ -3,27 +3,21 @@
 namespace gridlark::chain {
 namespace {
 
-/// The turns lead to the position: looked at for the last one alone, as they grow one by one.
-bool leadsHere(const State& state) {
-    if (state.turns.empty()) return state.position == state.start;
+/// What the turns lead to; nothing if the last one is not legal. Looks at that one alone, as they
+/// grow one by one.
+std::optional<After> ledTo(const State& state) {
+    if (state.turns.empty()) return After{state.start, outcomeOf(state.start)};
     const auto result = after(state.turns.last().before, state.turns.last().turn);
-    return result && result->position == state.position;
+    return result ? std::optional(*result) : std::nullopt;
 }
 
-Outcome outcomeOfTurns(const State& state) {
-    if (state.turns.empty()) return outcomeOf(state.start);
-    const auto result = after(state.turns.last().before, state.turns.last().turn);
-    return result ? result->outcome : Outcome{};
-}
-
-std::optional<std::string> outcomeFlaw(const State& state) {
+std::optional<std::string> outcomeFlaw(const State& state, const Outcome& right) {
     const End end = state.outcome.end;
     if (end == End::resigned && !state.outcome.winner) return "resigned, and nobody won";
     if (end == End::agreed && state.outcome.winner) return "a draw that somebody won";
-    const bool told = end == End::resigned || end == End::agreed;
-    const Outcome right = outcomeOfTurns(state);
-    if (told && right.end != End::none) return "ended twice";
-    if (!told && state.outcome != right) return "another outcome than the turns lead to";
+    const bool declared = end == End::resigned || end == End::agreed;
+    if (declared && right.end != End::none) return "ended twice";
+    if (!declared && state.outcome != right) return "another outcome than the turns lead to";
     return std::nullopt;
 }
 
@@ -36,8 +30,9 @@ std::optional<std::string> Chain::flaw(const State& state) {
     if (outcomeOf(state.start).end != End::none) return "over before it began";
     if (state.hints < 0 || state.hints > largestCount) return "hints out of range";
     if (state.hints > 0 && !state.assisted) return "hints without being assisted";
-    if (!leadsHere(state)) return "the turns lead to another position";
-    if (const auto broken = outcomeFlaw(state)) return broken;
+    const auto led = ledTo(state);
+    if (!led || led->position != state.position) return "the turns lead to another position";
+    if (const auto broken = outcomeFlaw(state, led->outcome)) return broken;
     if (state.draft.pass()) return std::nullopt;
     if (state.outcome.end != End::none) return "a turn under way after the end";
     if (!after(state.position, state.draft)) return "a draft that is not legal";

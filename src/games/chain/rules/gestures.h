@@ -22,10 +22,8 @@ struct Builder {
 [[nodiscard]] Builder builderFor(const State& state);
 
 struct Refused {
-    Square square = nowhere;     ///< where the refusal is shown; `nowhere`: nowhere
+    Square square = nowhere;     ///< where to show it
     std::optional<Refusal> why;  ///< nothing: an end of a chain was expected here
-
-    friend bool operator==(const Refused&, const Refused&) = default;
 };
 
 /// What comes of a gesture. With no actions and no refusal, only the choice may have changed.

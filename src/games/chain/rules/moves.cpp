@@ -241,9 +241,9 @@ std::vector<Way> ways(const Position& position, const Turn& draft, Square from) 
     const Series series(board, draft, from);
     for (Square to = 0; to < boardSize.area(); ++to) {
         if (touch(from, to) && !blocked(board, draft, from, to)) {
-            found.push_back({{to}, false});
+            found.push_back({{to}});
         } else if (auto path = series.pathTo(to); !path.empty()) {
-            found.push_back({std::move(path), true});
+            found.push_back({std::move(path)});
         }
     }
     return found;
@@ -265,14 +265,6 @@ std::vector<Run> readyChains(const Position& position, Colour colour) {
 
 bool loses(const Position& position, Colour colour, Run run) {
     return stranded(numbersLeft(position, colour) & ~run.numbers());
-}
-
-bool canAct(const Position& position) {
-    if (!readyChains(position, position.turn).empty()) return true;
-    for (int number = 1; number <= pieces; ++number) {
-        if (!ways(position, {}, position.squareOf({position.turn, number})).empty()) return true;
-    }
-    return false;
 }
 
 }  // namespace gridlark::chain

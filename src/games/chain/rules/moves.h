@@ -95,7 +95,6 @@ struct After {
 /// A way to continue the draft from where its piece stands (or from the square asked about).
 struct Way {
     std::vector<Square> path;  ///< landings, the last one the target; never empty
-    bool jump = false;         ///< jumps, or else one step
 
     [[nodiscard]] Square target() const { return path.back(); }
 
@@ -112,8 +111,5 @@ struct Way {
 
 /// True if removing the chain would lose: pieces are left that can form no chain any more.
 [[nodiscard]] bool loses(const Position& position, Colour colour, Run run);
-
-/// True if the player whose turn it is can move or remove something; otherwise only pass.
-[[nodiscard]] bool canAct(const Position& position);
 
 }  // namespace gridlark::chain

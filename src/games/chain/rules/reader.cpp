@@ -45,6 +45,12 @@ Turn Reader::turn() {
     return failed() ? Turn{} : turn;
 }
 
+void Reader::first(Position& position) {
+    position.turn = colour();
+    expect(" ");
+    position.quiet = static_cast<std::int8_t>(number(0, mostQuietTurns - 1));
+}
+
 void Reader::row(Position& position, int row, char between) {
     const std::string stops{between, ' ', '/'};
     for (int column = 0; column < boardSize.columns && !failed(); ++column) {

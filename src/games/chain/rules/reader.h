@@ -17,6 +17,8 @@ class Reader : public kit::Scanner {
     Colour colour();
     /// A turn in notation.
     Turn turn();
+    /// Who begins, and the quiet turns before: "blue 0".
+    void first(Position& position);
     /// One row of the board, ten tokens separated by `between`; every piece at most once.
     void row(Position& position, int row, char between);
 };

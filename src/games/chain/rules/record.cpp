@@ -86,7 +86,8 @@ class RecordReader {
             line = there ? lines_[at_++] : Line{{}, lines_.empty() ? 1 : lines_.back().number};
             const std::string words = squeezed(line.text);
             Reader reader(words);
-            row < boardSize.rows ? reader.row(record_.start, row, ' ') : readFirst(reader);
+            row < boardSize.rows ? reader.row(record_.start, row, ' ')
+                                 : reader.first(record_.start);
             if (const auto read = reader.finish(row); !read) {
                 return failBoard({words, line.number}, read.error());
             }
@@ -94,12 +95,6 @@ class RecordReader {
         position_ = record_.start;
         record_.outcome = outcomeOf(position_);
         if (record_.outcome.end != End::none) failBoard(line, {0, "a player without pieces"});
-    }
-
-    void readFirst(Reader& reader) {
-        record_.start.turn = reader.colour();
-        reader.expect(" ");
-        record_.start.quiet = static_cast<std::int8_t>(reader.number(0, mostQuietTurns - 1));
     }
 
     void readLine(const Line& line) {
@@ -148,18 +143,6 @@ class RecordReader {
 };
 
 }  // namespace
-
-std::string RecordError::sentence() const {
-    std::string said = "line " + std::to_string(line);
-    if (turn > 0 && player) {
-        said += ", turn " + std::to_string(turn) + " (" + std::string(name(*player)) + ")";
-    }
-    said += what == What::tooLong ? ": too long" : ": \"" + word + '"';
-    if (refusal) said += ": not legal: " + std::string(name(*refusal));
-    if (text) said += ": " + text->what;
-    if (what == What::ending) said += ": the game had ended before";
-    return said;
-}
 
 Record recordOf(const State& state) {
     Record record{state.start, {}, state.outcome};

@@ -52,9 +52,6 @@ struct RecordError {
     std::string word;              ///< what stands there, cut to 40 characters
     std::optional<Refusal> refusal;
     std::optional<kit::TextError> text;  ///< `position` counts from the start of `word`
-
-    /// For developers and the command line (English).
-    [[nodiscard]] std::string sentence() const;
 };
 
 [[nodiscard]] Record recordOf(const State& state);

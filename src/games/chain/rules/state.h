@@ -11,7 +11,7 @@
 /// "red". `board`, `turn` and QUIET are the start: rows from the top down separated by '/', tokens
 /// by ',', "." or the name of a piece. TURNS are the turns that have ended, separated by ';', and
 /// DRAFT what is done of the next one, in notation (turn.h), each "-" if there is none. `end` is
-/// "-", also where the turns tell it, or "resigned-blue", "resigned-red", "agreed".
+/// "-", also where the turns show it, or "resigned-blue", "resigned-red", "agreed".
 #pragma once
 
 #include <cstdint>
@@ -86,7 +86,7 @@ struct State {
     Variant variant = Variant::fair;
     int level = 0;                 ///< of the computer; 0: two persons
     Colour person = Colour::blue;  ///< whose victory is "won"; blue where two persons play
-    bool casual = false;           ///< loaded or gone on with from a middle: gives no result
+    bool casual = false;           ///< loaded, or continued from an earlier turn: gives no result
     Position start;
     Turns turns;        ///< since the start
     Position position;  ///< after them: before the draft
@@ -113,14 +113,15 @@ struct Remove {
     friend bool operator==(const Remove&, const Remove&) = default;
 };
 
-/// End of move, after a move, a removal or both.
-struct EndTurn {
-    friend bool operator==(const EndTurn&, const EndTurn&) = default;
+/// What says everything by its name.
+struct Bare {
+    friend bool operator==(const Bare&, const Bare&) = default;
 };
 
-struct Pass {
-    friend bool operator==(const Pass&, const Pass&) = default;
-};
+/// End of move, after a move, a removal or both.
+struct EndTurn : Bare {};
+
+struct Pass : Bare {};
 
 /// A whole turn at once, ended: what the computer does. Not in the middle of one.
 struct Play {
@@ -130,25 +131,17 @@ struct Play {
 };
 
 /// Against the computer the person resigns, at any time; otherwise who has the turn.
-struct Resign {
-    friend bool operator==(const Resign&, const Resign&) = default;
-};
+struct Resign : Bare {};
 
 /// A draw that both have agreed on.
-struct AgreeDraw {
-    friend bool operator==(const AgreeDraw&, const AgreeDraw&) = default;
-};
+struct AgreeDraw : Bare {};
 
 /// Takes back the person's last turn and the computer's answer, if it has been given, and assists.
 /// Between two persons in casual games alone: the last turn.
-struct TakeBack {
-    friend bool operator==(const TakeBack&, const TakeBack&) = default;
-};
+struct TakeBack : Bare {};
 
 /// Counts a hint that was shown.
-struct ShowHint {
-    friend bool operator==(const ShowHint&, const ShowHint&) = default;
-};
+struct ShowHint : Bare {};
 
 /// `Hop` and `Remove` are steps that undo takes back ("Cancel"); `ShowHint` only costs; the others
 /// are final: undo does not cross them.

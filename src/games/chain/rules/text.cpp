@@ -1,6 +1,6 @@
-#include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "chain.h"
 #include "reader.h"
@@ -96,9 +96,7 @@ State readStart(Reader& reader) {
         reader.row(start, row, ',');
     }
     reader.expect(" ");
-    start.turn = reader.colour();
-    reader.expect(" ");
-    start.quiet = static_cast<std::int8_t>(reader.number(0, mostQuietTurns - 1));
+    reader.first(start);
     if (!reader.failed() && outcomeOf(start).end != End::none) {
         reader.fail(boardAt, "a player without pieces");
     }
@@ -108,55 +106,31 @@ State readStart(Reader& reader) {
     return state;
 }
 
-std::string squares(const Hop& hop) {
-    return ' ' + name(hop.from) + ' ' + name(hop.to);
+/// The actions that are one word.
+const std::vector<std::pair<std::string_view, Action>>& plainActions() {
+    static const std::vector<std::pair<std::string_view, Action>> all{
+        {"end", EndTurn{}},     {"pass", Pass{}},          {"resign", Resign{}},
+        {"agree", AgreeDraw{}}, {"take-back", TakeBack{}}, {"hint", ShowHint{}},
+    };
+    return all;
 }
-
-struct Encode {
-    std::string operator()(const Hop& action) const { return "hop" + squares(action); }
-    std::string operator()(const Remove& action) const {
-        return "remove " + std::to_string(action.run.first) + ' ' + std::to_string(action.run.last);
-    }
-    std::string operator()(const EndTurn& /*action*/) const { return "end"; }
-    std::string operator()(const Pass& /*action*/) const { return "pass"; }
-    std::string operator()(const Play& action) const { return "play " + text(action.turn); }
-    std::string operator()(const Resign& /*action*/) const { return "resign"; }
-    std::string operator()(const AgreeDraw& /*action*/) const { return "agree"; }
-    std::string operator()(const TakeBack& /*action*/) const { return "take-back"; }
-    std::string operator()(const ShowHint& /*action*/) const { return "hint"; }
-};
 
 Action readAction(Reader& reader) {
     const std::string_view verb = reader.until(" ");
+    for (const auto& [word, action] : plainActions()) {
+        if (verb == word) return action;
+    }
+    if (verb != "hop" && verb != "remove" && verb != "play") reader.fail(0, "no such action");
+    reader.expect(" ");
+    if (verb == "play") return Play{reader.turn()};
     if (verb == "hop") {
-        reader.expect(" ");
         const Square from = reader.square();
         reader.expect(" ");
         return Hop{from, reader.square()};
     }
-    if (verb == "remove") {
-        reader.expect(" ");
-        const int first = reader.number(0, pieces);
-        reader.expect(" ");
-        return Remove{{first, reader.number(0, pieces)}};
-    }
-    if (verb == "play") {
-        reader.expect(" ");
-        return Play{reader.turn()};
-    }
-    static const std::array<std::pair<std::string_view, Action>, 6> plain{{
-        {"end", EndTurn{}},
-        {"pass", Pass{}},
-        {"resign", Resign{}},
-        {"agree", AgreeDraw{}},
-        {"take-back", TakeBack{}},
-        {"hint", ShowHint{}},
-    }};
-    for (const auto& [word, action] : plain) {
-        if (verb == word) return action;
-    }
-    reader.fail(0, "no such action");
-    return EndTurn{};
+    const int first = reader.number(0, pieces);
+    reader.expect(" ");
+    return Remove{{first, reader.number(0, pieces)}};
 }
 
 }  // namespace
@@ -175,7 +149,17 @@ std::string Chain::encode(const State& state) {
 }
 
 std::string Chain::encode(const Action& action) {
-    return std::visit(Encode{}, action);
+    for (const auto& [word, plain] : plainActions()) {
+        if (action == plain) return std::string(word);
+    }
+    if (const auto* hop = std::get_if<Hop>(&action)) {
+        return "hop " + name(hop->from) + ' ' + name(hop->to);
+    }
+    if (const auto* removal = std::get_if<Remove>(&action)) {
+        return "remove " + std::to_string(removal->run.first) + ' ' +
+               std::to_string(removal->run.last);
+    }
+    return "play " + chain::text(std::get<Play>(action).turn);
 }
 
 kit::Read<State> Chain::decodeState(std::string_view text) {

@@ -8,13 +8,13 @@ namespace {
 
 using cli::Json;
 
-/// One of the two; neither: the strongest level.
+/// Either of the two; with neither, the strongest level.
 struct How {
     int level = 0;
     double seconds = 0;
 };
 
-std::string takeSeconds(const std::string& text, double& seconds) {
+std::string readSeconds(const std::string& text, double& seconds) {
     const auto player = playerNamed("time:" + text);
     seconds = player ? player->value : 0;
     return player ? "" : "not a number of seconds from 0.001 to 3600";
@@ -48,12 +48,12 @@ cli::Answer best(const Json& line, const How& how, cli::Task& task) {
 cli::Verb bestVerb() {
     const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
         auto how = std::make_shared<How>();
-        How* told = how.get();  // lives in the verb
-        cli::addNumber(app, "--level", told->level, 0, levels,
+        How* options = how.get();  // lives in the verb
+        cli::addNumber(app, "--level", options->level, 0, levels,
                        "as this level plays; 0: the strongest");
         cli::addText(
             app, "--time", "SECONDS",
-            [told](const std::string& text) { return takeSeconds(text, told->seconds); },
+            [options](const std::string& text) { return readSeconds(text, options->seconds); },
             "think for so long instead");
         cli::addCommon(app, *common, {"file", "time-limit", "stats"});
         return [common, how](std::ostream& out) {

@@ -19,7 +19,7 @@ struct Match {
     Variant variant = Variant::fair;
 };
 
-/// Of all games so far; the players by the options that named them, whatever colour they had.
+/// Of the games so far; players by the options that named them, whatever colour they had.
 struct Summary {
     int games = 0;
     int byBlue = 0;
@@ -29,7 +29,7 @@ struct Summary {
     std::size_t turns = 0;
 };
 
-std::string takePlayer(const std::string& text, std::optional<Player>& player) {
+std::string readPlayer(const std::string& text, std::optional<Player>& player) {
     player = playerNamed(text);
     return player ? ""
                   : "not a level from 1 to 9, depth:N, nodes:N, time:SECONDS, random, beginner or "
@@ -86,17 +86,19 @@ Json playAll(const Match& match, kit::DealNumber first, const std::stop_token& s
 cli::Verb playVerb() {
     const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
         auto match = std::make_shared<Match>();
-        Match* told = match.get();  // lives in the verb
-        for (auto [name, player] : {std::pair{"--blue", &told->blue}, {"--red", &told->red}}) {
+        Match* options = match.get();  // lives in the verb
+        for (auto [name, player] :
+             {std::pair{"--blue", &options->blue}, {"--red", &options->red}}) {
             cli::addText(
                 app, name, "PLAYER",
-                [player = player](const std::string& text) { return takePlayer(text, *player); },
+                [player = player](const std::string& text) { return readPlayer(text, *player); },
                 "level 1 to 9, depth:N, nodes:N, time:SECONDS (of the processor), random, "
                 "beginner");
         }
-        cli::addNumber(app, "--games", told->games, 1, 1'000'000, "how many");
-        cli::addFlag(app, "--swap", told->swap, "play each deal twice, with the colours swapped");
-        addVariant(app, told->variant);
+        cli::addNumber(app, "--games", options->games, 1, 1'000'000, "how many");
+        cli::addFlag(app, "--swap", options->swap,
+                     "play each deal twice, with the colours swapped");
+        addVariant(app, options->variant);
         cli::addCommon(app, *common, {"deal", "time-limit", "stats"});
         common->timeLimit = 0;  // one summary of as many games as are asked for
         return [common, match](std::ostream& out) {

@@ -80,12 +80,12 @@ Json toJson(const Position& position) {
 }
 
 void addVariant(CLI::App& app, Variant& variant) {
-    const auto take = [&variant](const std::string& text) {
+    const auto read = [&variant](const std::string& text) {
         const auto named = variantNamed(text);
         variant = named.value_or(variant);
         return std::string(named ? "" : "no such variant; there are fair and original");
     };
-    cli::addText(app, "--variant", "VARIANT", take, "fair (unless told) or original");
+    cli::addText(app, "--variant", "VARIANT", read, "fair (by default) or original");
 }
 
 }  // namespace gridlark::chain

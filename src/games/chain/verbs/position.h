@@ -1,4 +1,4 @@
-/// Positions as lines of JSON tell them.
+/// Positions as lines of JSON.
 #pragma once
 
 #include <string>
@@ -14,17 +14,17 @@ namespace gridlark::chain {
 
 struct Given {
     Position position;
-    bool over = false;  ///< it says so, as what `apply` answers does, or it shows
+    bool over = false;  ///< by its "status", as in the answers of `apply`, or by its pieces
 };
 
-/// Reads "board", "turn" (blue unless told), "quiet" (0 unless told) and "status"
+/// Reads "board", "turn" (blue by default), "quiet" (0 by default) and "status"
 /// (docs/formats.md). The error says what is wrong and where (English).
 [[nodiscard]] tl::expected<Given, std::string> givenIn(const cli::Json& line);
 
 /// "board", "turn", "quiet".
 [[nodiscard]] cli::Json toJson(const Position& position);
 
-/// Adds --variant: fair unless told.
+/// Adds --variant: fair by default.
 void addVariant(CLI::App& app, Variant& variant);
 
 }  // namespace gridlark::chain

@@ -27,15 +27,15 @@ cli::Answer countsOf(const Json& line, int depth, const std::stop_token& stop) {
     return Json{{"counts", *counts}};
 }
 
-/// "won" and "lost" are said of the player who made the turn.
+/// "won" and "lost" are meant for the player who made the turn.
 cli::Answer applied(const Json& line) {
     const auto given = givenIn(line);
     if (!given) return tl::unexpected(given.error());
-    const auto told = line.find("turn_text");
-    if (told == line.end() || !told->is_string()) {
+    const auto notation = line.find("turn_text");
+    if (notation == line.end() || !notation->is_string()) {
         return tl::unexpected<std::string>("\"turn_text\" is not a text");
     }
-    const auto turn = turnFrom(told->get_ref<const std::string&>());
+    const auto turn = turnFrom(notation->get_ref<const std::string&>());
     if (!turn) {
         return tl::unexpected("\"turn_text\", character " + std::to_string(turn.error().position) +
                               ": " + turn.error().what);

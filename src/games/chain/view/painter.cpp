@@ -88,7 +88,7 @@ void paintArrow(QPainter& painter, const CellRect& rect, const std::vector<Squar
     paintHead(painter, before, tip, head, colour);
 }
 
-/// The way of the last turn: between the squares alone, so that no number is crossed out.
+/// The way of the last turn: between the squares alone, to cross out no number.
 void paintWay(QPainter& painter, const CellRect& rect, const std::vector<Square>& way,
               const QColor& colour) {
     const double side = rect({0, 0}).width();
@@ -181,19 +181,9 @@ QStringList Painter::notes(const SquareView& view) {
     if (view.access == Access::direct) said << tr("can be reached");
     if (view.access == Access::series) said << tr("can be reached by several jumps");
     if (view.ghost) said << tr("%1 was removed here").arg(words::piece(*view.ghost));
-    switch (view.trace) {
-        case Trace::none:
-            break;
-        case Trace::left:
-            said << tr("the last move began here");
-            break;
-        case Trace::passed:
-            said << tr("the last move went through here");
-            break;
-        case Trace::landed:
-            said << tr("the last move ended here");
-            break;
-    }
+    if (view.trace == Trace::left) said << tr("the last move began here");
+    if (view.trace == Trace::passed) said << tr("the last move went through here");
+    if (view.trace == Trace::landed) said << tr("the last move ended here");
     if (view.advised) said << tr("part of the hint");
     return said;
 }

@@ -34,7 +34,7 @@ struct Interaction {
     bool inFront = true;    ///< on screen, not paused, and nothing lies over the board
 };
 
-/// Whether a person may go on with the turn: the present is on the board, and in front.
+/// Whether a person may act: it is their turn, and the present is on the board, in front.
 [[nodiscard]] bool mayAct(const State* state, const Interaction& interaction);
 
 /// What a turn did to a square.

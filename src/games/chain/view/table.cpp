@@ -207,7 +207,7 @@ void ChainTable::openMenu() {
             host().setSetting(QStringLiteral("colour"), colour);
             forgetAhead();
         });
-    }).show(*state(), {.thinking = opponent_.thinking(), .colour = colourWish()});
+    }).show(*state(), opponent_.thinking(), colourWish());
 }
 
 QString ChainTable::colourWish() const {

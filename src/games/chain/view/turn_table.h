@@ -43,13 +43,13 @@ class TurnTable : public ui::BoardTable<Chain, Painter> {
     [[nodiscard]] Scene scene() const override { return sceneOf(state(), interaction()); }
     void show() override;
 
-    /// What the view adds to the state, with all that derived classes know.
+    /// What the view adds to the state; derived classes add what they know.
     [[nodiscard]] virtual Interaction interaction() const;
     [[nodiscard]] bool mayAct() const { return chain::mayAct(state(), interaction()); }
 
     /// Null until the view is made.
     [[nodiscard]] PlayView* parts() const { return parts_; }
-    /// Choice and hint are given up; `traced`: the last turn is shown.
+    /// Gives the choice up; `traced`: shows the last turn.
     void putDown(bool traced);
     /// Shown until something else is done.
     void setHint(const Turn& turn);

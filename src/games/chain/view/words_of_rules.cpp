@@ -84,7 +84,7 @@ QString move(const Turn& turn) {
         //: The piece with this number; from and to are squares such as c4
         return Words::tr("piece %1 from %2 to %3").arg(number, from, to);
     }
-    //: %3: one square or several, apart by commas
+    //: %3: one square or several, separated by commas
     return Words::tr("piece %1 from %2 by way of %3 to %4")
         .arg(number, from, landings(turn.path), to);
 }

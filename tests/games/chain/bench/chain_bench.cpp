@@ -1,5 +1,5 @@
-/// How fast turns are counted, positions searched and fair deals made. Processor time of one core,
-/// so that other programs on the machine do not count.
+/// How fast turns are counted, positions searched and fair deals made. Processor time of one core:
+/// other programs on the machine do not count.
 #include <algorithm>
 #include <ctime>
 #include <vector>

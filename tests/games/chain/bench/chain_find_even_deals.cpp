@@ -25,11 +25,10 @@
 namespace gridlark::chain {
 namespace {
 
-/// Short games are decided by the deal: each player shall need at least this much, as `costOf`
-/// tells.
+/// The deal decides short games: each player must need at least this much by `costOf`.
 constexpr int leastCost = 1'300;
 
-/// What a look of some depth may tell of an even deal, in hundredths of a turn that blue is ahead.
+/// What a search of some depth may say of an even deal, in hundredths of a turn that blue is ahead.
 struct Score {
     int even;  ///< in games that either side wins as often
     int off;   ///< from that, at most
@@ -65,9 +64,9 @@ bool passes(const Position& position, const Look& look) {
     return good && thought && thought->depth == look.depth;
 }
 
-/// Playing a deal out says more than looking at it: neither colour shall win too often between
-/// equal players, and neither shall save the weaker of unequal ones. Each turn has limits of its
-/// own, so that no two games are alike.
+/// Playing a deal out says more than looking at it: between equal players neither colour may win
+/// too often, and neither may save the weaker of unequal ones. Each turn has limits of its own, as
+/// no two games may be alike.
 constexpr int equalRounds = 2;
 constexpr int gamesOfRound = 8;
 constexpr int unequalPairs = 4;

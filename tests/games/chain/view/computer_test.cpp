@@ -33,7 +33,7 @@ TEST_F(ComputerView, TheComputerAnswersAndItsTurnIsSaidInWordsAndNotation) {
     const Turn turn = state().turns.last().turn;
     ASSERT_FALSE(turn.path.empty());
     const std::string target(name(turn.target()));
-    EXPECT_TRUE(told(target, "the last move ended here"));
+    EXPECT_TRUE(hears(target, "the last move ended here"));
     auto* list = named<QAbstractItemView>("Turns");
     ASSERT_NE(list, nullptr);
     ASSERT_EQ(list->model()->rowCount(), 2);
@@ -102,7 +102,7 @@ TEST_F(ComputerView, AHintIsShownWithAnArrowAndInWordsAndCounted) {
     ASSERT_TRUE(until([&] { return state().hints == 1; }));
     EXPECT_TRUE(host_.notice.contains("(3:d1-c1 x1-3)") || host_.notice.contains("x1-3)"))
         << qPrintable(host_.notice);
-    EXPECT_TRUE(told("d1", "part of the hint"));
+    EXPECT_TRUE(hears("d1", "part of the hint"));
     EXPECT_NE(board_->grab().toImage(), before);
     EXPECT_EQ(host_.played.last(), "hint");
     EXPECT_TRUE(table_->game().tally().assisted);
@@ -111,7 +111,7 @@ TEST_F(ComputerView, AHintIsShownWithAnArrowAndInWordsAndCounted) {
     ASSERT_TRUE(until([&] { return !host_.notice.isEmpty(); }));
     EXPECT_EQ(state().hints, 1) << "shown again it costs nothing more";
     clickOn("d1");
-    EXPECT_FALSE(told("a1", "part of the hint"));
+    EXPECT_FALSE(hears("a1", "part of the hint"));
 }
 
 TEST_F(ComputerView, ADrawIsTakenByWhoIsNotAhead) {

@@ -35,15 +35,15 @@ class RecordView : public ChainView {
 TEST_F(RecordView, TheTurnsAreGoneThroughAndTheGameGoesOn) {
     key(Qt::Key_PageUp);
     EXPECT_TRUE(says("Turn 2 of 3. Red: piece 1 from g7 to g6."));
-    EXPECT_TRUE(told("a2", "blue 8"));
-    EXPECT_TRUE(told("g6", "the last move ended here"));
+    EXPECT_TRUE(hears("a2", "blue 8"));
+    EXPECT_TRUE(hears("g6", "the last move ended here"));
     EXPECT_TRUE(whyNot("Pass").contains("earlier turn"));
     clickOn("a2");
-    EXPECT_FALSE(told("a2", "chosen")) << "the past cannot be changed";
+    EXPECT_FALSE(hears("a2", "chosen")) << "the past cannot be changed";
     EXPECT_TRUE(host_.notice.contains("earlier turn"));
     key(Qt::Key_PageUp, Qt::ControlModifier);
     EXPECT_TRUE(says("Turn 0 of 3."));
-    EXPECT_TRUE(told("a1", "blue 4"));
+    EXPECT_TRUE(hears("a1", "blue 4"));
     key(Qt::Key_PageDown);
     EXPECT_TRUE(says("Turn 1 of 3."));
     key(Qt::Key_PageDown, Qt::ControlModifier);

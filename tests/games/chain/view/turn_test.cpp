@@ -12,21 +12,21 @@ class TurnView : public ChainView {
 
 TEST_F(TurnView, AChosenPieceShowsWhereItCanGo) {
     clickOn("a1");
-    EXPECT_TRUE(told("a1", "blue 4, chosen")) << qPrintable(toldAt("a1"));
-    EXPECT_TRUE(told("b2", "can be reached"));
-    EXPECT_TRUE(told("c1", "can be reached")) << "a jump over red 6";
-    EXPECT_TRUE(told("e1", "can be reached by several jumps")) << qPrintable(toldAt("e1"));
-    EXPECT_FALSE(told("e4", "can be reached")) << qPrintable(toldAt("e4"));
+    EXPECT_TRUE(hears("a1", "blue 4, chosen")) << qPrintable(heardAt("a1"));
+    EXPECT_TRUE(hears("b2", "can be reached"));
+    EXPECT_TRUE(hears("c1", "can be reached")) << "a jump over red 6";
+    EXPECT_TRUE(hears("e1", "can be reached by several jumps")) << qPrintable(heardAt("e1"));
+    EXPECT_FALSE(hears("e4", "can be reached")) << qPrintable(heardAt("e4"));
     EXPECT_EQ(host_.played.last(), "select");
     clickOn("a1");
-    EXPECT_FALSE(told("c1", "can be reached")) << "a second click gives the choice up";
+    EXPECT_FALSE(hears("c1", "can be reached")) << "a second click gives the choice up";
 }
 
 TEST_F(TurnView, JumpsMarkedOneByOneAndTheLastSquareAtOnceAreTheSame) {
     clickOn("a1");
     clickOn("c1");
     EXPECT_EQ(draft(), "4:a1-c1");
-    EXPECT_TRUE(told("c1", "chosen")) << "it may jump on";
+    EXPECT_TRUE(hears("c1", "chosen")) << "it may jump on";
     clickOn("e1");
     const std::string oneByOne = draft();
     EXPECT_EQ(oneByOne, "4:a1-c1-e1");
@@ -50,9 +50,9 @@ TEST_F(TurnView, AStepEndsTheMove) {
     clickOn("b2");
     EXPECT_EQ(draft(), "4:a1-b2");
     EXPECT_EQ(host_.played.last(), "step");
-    EXPECT_FALSE(told("b2", "chosen"));
+    EXPECT_FALSE(hears("b2", "chosen"));
     clickOn("b2");
-    EXPECT_FALSE(told("b3", "can be reached")) << "a step is the whole move";
+    EXPECT_FALSE(hears("b3", "can be reached")) << "a step is the whole move";
     clickOn("f1");
     EXPECT_TRUE(host_.notice.contains("Another piece has moved")) << qPrintable(host_.notice);
 }
@@ -68,17 +68,17 @@ TEST_F(TurnView, ImpossibleSquaresSayWhy) {
 }
 
 TEST_F(TurnView, CancelTakesBackTheChainThenTheLastJumpThenTheMove) {
-    EXPECT_FALSE(told("g1", "ready chain"));
+    EXPECT_FALSE(hears("g1", "ready chain"));
     clickOn("a1");
     clickOn("e1");
-    EXPECT_TRUE(told("g1", "in the ready chain from 2 to 4")) << qPrintable(toldAt("g1"));
+    EXPECT_TRUE(hears("g1", "in the ready chain from 2 to 4")) << qPrintable(heardAt("g1"));
     press("Select chain");
     clickOn("e1");
-    EXPECT_TRUE(told("e1", "chosen"));
+    EXPECT_TRUE(hears("e1", "chosen"));
     clickOn("g1");
     EXPECT_EQ(openPanel(), nullptr) << "8, 9 and 10 can still form a chain";
     EXPECT_EQ(draft(), "4:a1-c1-e1 x2-4");
-    EXPECT_TRUE(told("f1", "blue 3 was removed here"));
+    EXPECT_TRUE(hears("f1", "blue 3 was removed here"));
     EXPECT_TRUE(whyNot("Select chain").contains("Only one chain"));
     clickOn("a2");
     EXPECT_TRUE(host_.notice.contains("The move comes before")) << qPrintable(host_.notice);
@@ -95,7 +95,7 @@ TEST_F(TurnView, AChainIsChosenByItsEndsInAnyOrder) {
     clickOn("d1");
     clickOn("a1");
     EXPECT_EQ(draft(), "x1-4");
-    EXPECT_TRUE(told("b1", "blue 2 was removed here")) << qPrintable(toldAt("b1"));
+    EXPECT_TRUE(hears("b1", "blue 2 was removed here")) << qPrintable(heardAt("b1"));
     EXPECT_EQ(host_.played.last(), "removal");
     EXPECT_NE(named("Blue, 3 piece"), nullptr);
     press("Cancel");
@@ -110,7 +110,7 @@ TEST_F(TurnView, AChainIsChosenByItsEndsInAnyOrder) {
     EXPECT_EQ(draft(), "pass");
     press("Cancel");
     clickOn("a1");
-    EXPECT_TRUE(told("a2", "can be reached")) << "the choice of a chain was given up";
+    EXPECT_TRUE(hears("a2", "can be reached")) << "the choice of a chain was given up";
 }
 
 TEST_F(TurnView, ARemovalThatLosesAsksFirst) {
@@ -173,13 +173,13 @@ TEST_F(TurnView, WhatTheLastTurnDidStaysUntilTheNextTap) {
     clickOn("a1");
     clickOn("e1");
     press(endOfMove);
-    EXPECT_TRUE(told("a1", "the last move began here"));
-    EXPECT_TRUE(told("c1", "the last move went through here"));
-    EXPECT_TRUE(told("e1", "the last move ended here"));
+    EXPECT_TRUE(hears("a1", "the last move began here"));
+    EXPECT_TRUE(hears("c1", "the last move went through here"));
+    EXPECT_TRUE(hears("e1", "the last move ended here"));
     EXPECT_NE(named("Blue: piece 4 from a1 by way of c1 to e1."), nullptr);
     clickOn("j4");
     for (const char* square : {"a1", "c1", "e1"}) {
-        EXPECT_FALSE(told(square, "the last move")) << square;
+        EXPECT_FALSE(hears(square, "the last move")) << square;
     }
 }
 

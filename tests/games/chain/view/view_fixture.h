@@ -88,13 +88,13 @@ class ChainView : public ui::PluginTest {
         return nullptr;
     }
     /// The square as a screen reader hears it.
-    [[nodiscard]] QString toldAt(std::string_view square) const {
+    [[nodiscard]] QString heardAt(std::string_view square) const {
         const kit::Cell cell = cellOf(square);
         auto* table = QAccessible::queryAccessibleInterface(board_)->tableInterface();
         return table->cellAt(cell.row, cell.column)->text(QAccessible::Name);
     }
-    [[nodiscard]] bool told(std::string_view square, const char* what) const {
-        return toldAt(square).contains(QString::fromUtf8(what));
+    [[nodiscard]] bool hears(std::string_view square, const char* what) const {
+        return heardAt(square).contains(QString::fromUtf8(what));
     }
     [[nodiscard]] bool until(const std::function<bool()>& condition, int milliseconds = 20'000) {
         return QTest::qWaitFor(condition, milliseconds);

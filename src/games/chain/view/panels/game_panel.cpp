@@ -45,16 +45,16 @@ void GamePanel::add(const QString& text, std::function<void()> then) {
     });
 }
 
-void GamePanel::show(const State& state, const Content& content) {
+void GamePanel::show(const State& state, bool thinking, const QString& colour) {
     const bool playing = state.outcome.end == End::none;
     const bool computer = state.level > 0;
     setIcon({});
     setTitle(tr("This game"));
     setText({});
-    setContents(computer ? makeColours(content.colour) : nullptr);
+    setContents(computer ? makeColours(colour) : nullptr);
     removeButtons();
     connect(addButton(tr("Back to the game")), &QPushButton::clicked, this, &Panel::close);
-    if (playing && !content.thinking) {
+    if (playing && !thinking) {
         add(tr("Offer a draw"), [this, computer] {
             if (computer) return emit drawOffered();
             ask(words::agreeDraw(), [this] { emit drawAgreed(); });

@@ -12,11 +12,9 @@ class GamePanel final : public QuestionPanel {
   public:
     using QuestionPanel::QuestionPanel;
 
-    struct Content {
-        bool thinking = false;  ///< the computer: it takes no offers meanwhile
-        QString colour{};       ///< "blue", "red" or "alternate": the person's, in new games
-    };
-    void show(const State& state, const Content& content);
+    /// `colour`: "blue", "red" or "alternate", the person's in new games. A computer that thinks
+    /// takes no offers.
+    void show(const State& state, bool thinking, const QString& colour);
 
   signals:
     void drawOffered();  ///< to the computer

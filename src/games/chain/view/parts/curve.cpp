@@ -77,33 +77,15 @@ void Curve::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const ui::Colours& colours = theme_.colours();
-    const Palette& palette = paletteOf(theme_.brightness());
     painter.setPen(hasFocus() ? QPen(colours.focus, 2) : QPen(colours.line, 1));
     painter.setBrush(colours.surface);
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.drawRoundedRect(frame, ui::Metrics::radiusSmall, ui::Metrics::radiusSmall);
-    const double middle = plot().center().y();
-    if (values_.size() > 1) {
-        QPainterPath line(pointOf(0));
-        for (std::size_t i = 1; i < values_.size(); ++i) line.lineTo(pointOf(i));
-        QPainterPath area = line;
-        area.lineTo(pointOf(values_.size() - 1).x(), middle);
-        area.lineTo(pointOf(0).x(), middle);
-        area.closeSubpath();
-        for (const Colour colour : {Colour::blue, Colour::red}) {
-            const bool blue = colour == Colour::blue;
-            QColor fill = palette.piece(colour);
-            fill.setAlpha(70);
-            painter.save();
-            painter.setClipRect(blue ? QRectF(0, 0, width(), middle)
-                                     : QRectF(0, middle, width(), height() - middle));
-            painter.fillPath(area, fill);
-            painter.strokePath(line, QPen(palette.piece(colour), 1.8));
-            painter.restore();
-        }
-    }
+    if (values_.size() > 1) paintValues(painter);
+    const QRectF area = plot();
+    const double middle = area.center().y();
     painter.setPen(QPen(colours.textQuiet, 1, Qt::DotLine));
-    painter.drawLine(QPointF(plot().left(), middle), QPointF(plot().right(), middle));
+    painter.drawLine(QPointF(area.left(), middle), QPointF(area.right(), middle));
     if (turning_ && *turning_ < values_.size()) {
         painter.setPen(QPen(colours.surface, 1.5));
         painter.setBrush(colours.warm);
@@ -112,7 +94,29 @@ void Curve::paintEvent(QPaintEvent*) {
     if (current_ < values_.size()) {
         const double x = pointOf(current_).x();
         painter.setPen(QPen(colours.text, 1.5));
-        painter.drawLine(QPointF(x, plot().top()), QPointF(x, plot().bottom()));
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
+}
+
+/// Blue above the middle, red below.
+void Curve::paintValues(QPainter& painter) const {
+    const double middle = plot().center().y();
+    QPainterPath line(pointOf(0));
+    for (std::size_t i = 1; i < values_.size(); ++i) line.lineTo(pointOf(i));
+    QPainterPath area = line;
+    area.lineTo(pointOf(values_.size() - 1).x(), middle);
+    area.lineTo(pointOf(0).x(), middle);
+    area.closeSubpath();
+    for (const Colour colour : {Colour::blue, Colour::red}) {
+        QColor fill = paletteOf(theme_.brightness()).piece(colour);
+        painter.save();
+        painter.setClipRect(colour == Colour::blue ? QRectF(0, 0, width(), middle)
+                                                   : QRectF(0, middle, width(), height() - middle));
+        const QPen pen(fill, 1.8);
+        fill.setAlpha(70);
+        painter.fillPath(area, fill);
+        painter.strokePath(line, pen);
+        painter.restore();
     }
 }
 

@@ -30,8 +30,6 @@ class Curve final : public QWidget {
     void setCurrent(std::size_t turn);
     void setTheme(const ui::Theme& theme);
 
-    QSize sizeHint() const override { return {200, 96}; }
-
   signals:
     void chosen(std::size_t turn);
 
@@ -44,6 +42,7 @@ class Curve final : public QWidget {
   private:
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QPointF pointOf(std::size_t turn) const;
+    void paintValues(QPainter& painter) const;
     void choose(double x);
 
     Values values_;

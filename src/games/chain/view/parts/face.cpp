@@ -49,7 +49,7 @@ struct Canvas {
     [[nodiscard]] QPointF centre() const { return area.center(); }
 };
 
-/// A number whose ink, not its line, is in the middle; nothing for 0.
+/// A number whose ink, not its line of text, is centred; nothing for 0.
 void paintNumber(const Canvas& on, int number, const QColor& ink) {
     if (number == 0) return;
     constexpr int drawn = 100;  // outlines scale better than small fonts
@@ -67,7 +67,7 @@ void paintNumber(const Canvas& on, int number, const QColor& ink) {
     on.painter.restore();
 }
 
-/// The rim that tells red pieces from blue ones: dashes of equal length all around.
+/// The rim that distinguishes red pieces from blue ones: dashes of equal length all around.
 QPen dashedRim(const QColor& colour, double radius, double width) {
     constexpr int dashes = 18;
     const double period = 2 * std::numbers::pi * radius / dashes / width;

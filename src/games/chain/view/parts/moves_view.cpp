@@ -19,6 +19,7 @@ constexpr int buttonSide = 36;
 constexpr int curveHeight = 96;
 constexpr int listGap = 8;
 constexpr int bullet = 20;  // px
+constexpr int leastListHeight = rowHeight + listGap + 90;
 
 QIcon bulletOf(Piece piece, const ui::Theme& theme) {
     constexpr int ratio = 2;
@@ -82,10 +83,6 @@ void MovesView::make(Step step, const char* icon, const QString& text, const QKe
 
 int MovesView::barHeight() {
     return rowHeight;
-}
-
-int MovesView::leastListHeight() {
-    return rowHeight + listGap + 90;
 }
 
 void MovesView::showTurns(const std::vector<Turns::Entry>& turns) {
@@ -184,7 +181,7 @@ void MovesView::arrange() {
         steps_[i].button->setGeometry(x, (rowHeight - buttonSide) / 2, side, buttonSide);
     }
     const int room = height() - rowHeight - listGap;
-    const bool listed = height() >= leastListHeight();
+    const bool listed = height() >= leastListHeight;
     const bool curved = curved_ && room >= curveHeight;
     const int curve = curved ? curveHeight + listGap : 0;
     curve_->setVisible(curved);

@@ -25,16 +25,15 @@ class MovesView final : public QWidget {
     void showTurns(const std::vector<Turns::Entry>& turns);
     /// The turn that is looked at: 0 is the beginning; `live` if that is the present.
     void setCurrent(std::size_t turn, bool live);
-    /// Without a curve, there is none.
+    /// `turning`: the turn with which the game turned.
     void showCurve(const Values& values, std::optional<std::size_t> turning);
     void hideCurve();
     void setTheme(const ui::Theme& theme);
     /// The keys and buttons work.
     void setActive(bool on);
 
-    /// Of the row of buttons, which is always there; the rest takes what it gets.
+    /// Of the row of buttons, which is always there.
     [[nodiscard]] static int barHeight();
-    [[nodiscard]] static int leastListHeight();
 
   signals:
     /// Look at the position after this many turns.

@@ -36,7 +36,7 @@ class PlayView final : public QWidget {
     void setTheme(const ui::Theme& theme);
 
     bool hasHeightForWidth() const override { return true; }
-    /// For the board as wide as there is room, with all that stands around it.
+    /// For the board as wide as there is room, and everything around it.
     int heightForWidth(int width) const override;
 
   protected:

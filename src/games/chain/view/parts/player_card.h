@@ -29,8 +29,6 @@ class PlayerCard final : public QWidget {
     void setTime(std::chrono::milliseconds time);
     void setTheme(const ui::Theme& theme);
 
-    QSize sizeHint() const override { return {200, 44}; }
-
   protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -1,23 +1,16 @@
 #include "turn_clock.h"
 
 #include <QStringList>
+#include <utility>
 
 namespace gridlark::chain {
 
 bool TurnClock::follow(const QString& game, Colour turn, Milliseconds elapsed,
                        const QString& kept) {
-    if (game != game_) {
-        game_ = game;
-        if (!take(kept, elapsed)) {
-            used_ = {};
-            since_ = elapsed;
-            turn_ = turn;
-            return true;
-        }
-    }
-    if (elapsed < since_) {  // begun anew
+    const bool another = std::exchange(game_, game) != game;
+    if (another ? !take(kept, elapsed) : elapsed < since_) {  // begun anew
         used_ = {};
-        since_ = Milliseconds(0);
+        since_ = another ? elapsed : Milliseconds(0);
         turn_ = turn;
         return true;
     }
@@ -29,7 +22,7 @@ bool TurnClock::follow(const QString& game, Colour turn, Milliseconds elapsed,
 }
 
 TurnClock::Milliseconds TurnClock::used(Colour colour, Milliseconds elapsed) const {
-    const Milliseconds before = used_[static_cast<std::size_t>(colour)];
+    const Milliseconds before = kit::at(used_, static_cast<int>(colour));
     return colour == turn_ && elapsed > since_ ? before + (elapsed - since_) : before;
 }
 
@@ -48,8 +41,8 @@ bool TurnClock::take(const QString& kept, Milliseconds elapsed) {
     bool whole = turn.has_value();
     std::array<qlonglong, 3> numbers{};
     for (int i = 0; i < 3 && whole; ++i) {
-        numbers[static_cast<std::size_t>(i)] = parts[2 + i].toLongLong(&whole);
-        whole = whole && numbers[static_cast<std::size_t>(i)] >= 0;
+        kit::at(numbers, i) = parts[2 + i].toLongLong(&whole);
+        whole = whole && kit::at(numbers, i) >= 0;
     }
     if (!whole || numbers[0] > elapsed.count()) return false;
     turn_ = *turn;

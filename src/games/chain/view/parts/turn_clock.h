@@ -9,14 +9,14 @@
 
 namespace gridlark::chain {
 
-/// Follows the session's stopwatch: what passes belongs to whoever has the turn. The stopwatch
-/// knows nothing of turns, and a game is told no time, so the shares are kept as a text of their
-/// own, to be found again when the same game is taken up.
+/// Follows the session's stopwatch: time belongs to whoever has the turn. The stopwatch knows
+/// nothing of turns, and the rules know no time, so the shares are kept as a text of their own, for
+/// when the same game is opened again.
 class TurnClock {
   public:
     using Milliseconds = std::chrono::milliseconds;
 
-    /// To be told at each change of the game. `game` names it; another one begins at zero, unless
+    /// Call at each change of the game. `game` names it; another one begins at zero, unless
     /// `kept` (what `text` gave) belongs to it. True if `text` is another one now.
     bool follow(const QString& game, Colour turn, Milliseconds elapsed, const QString& kept);
 
