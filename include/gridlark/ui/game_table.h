@@ -69,6 +69,7 @@ class GameTable : public Table {
     void cancelWork() override {
         ++generation_;
         worker_.cancel();
+        std::exchange(questions_, {}).request_stop();
         awaited_ = false;
         setBusy(false);
     }
