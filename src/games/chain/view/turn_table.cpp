@@ -6,11 +6,6 @@
 #include "words.h"
 
 namespace gridlark::chain {
-namespace {
-
-constexpr int clockTick = 200;  // ms
-
-}  // namespace
 
 QString soundOf(const Turn& turn) {
     if (turn.removed) return QStringLiteral("removal");
@@ -26,8 +21,7 @@ TurnTable::TurnTable(ui::Host& host) : BoardTable(host) {
         if (board() != nullptr) board()->updateOver(painter().over());
     });
     connect(&tick_, &QTimer::timeout, this, &TurnTable::showTimes);
-    tick_.setInterval(clockTick);
-    tick_.start();
+    tick_.start(200);  // ms
 }
 
 QWidget* TurnTable::makeView() {
