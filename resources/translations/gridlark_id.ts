@@ -109,6 +109,25 @@ Coba “gridlark --help”.</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::EmptyCard</name>
+    <message>
+        <source>Play this grid</source>
+        <translation>Mainkan kisi ini</translation>
+    </message>
+    <message>
+        <source>No win on %1 yet</source>
+        <translation>Belum ada kemenangan di %1</translation>
+    </message>
+    <message>
+        <source>No finished game on %1 yet</source>
+        <translation>Belum ada permainan selesai di %1</translation>
+    </message>
+    <message>
+        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
+        <translation>Menangkan satu permainan di kisi ini: waktunya akan tampil di sini bersama sepuluh yang terbaik.</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -142,36 +161,12 @@ Coba “gridlark --help”.</translation>
 <context>
     <name>gridlark::shell::GamePage</name>
     <message>
-        <source>Dealing…</source>
-        <translation>Menyiapkan…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Dijeda</translation>
-    </message>
-    <message>
-        <source>The board is covered and time stands still.</source>
-        <translation>Papan ditutup dan waktu berhenti.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Lanjutkan</translation>
-    </message>
-    <message>
         <source>%1 — your best time</source>
         <translation>%1 — waktu terbaik Anda</translation>
     </message>
     <message>
         <source>Time %1</source>
         <translation>Waktu %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Permainan baru</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -195,6 +190,33 @@ Coba “gridlark --help”.</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::GameStage</name>
+    <message>
+        <source>Dealing…</source>
+        <translation>Menyiapkan…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Dijeda</translation>
+    </message>
+    <message>
+        <source>The board is covered and time stands still.</source>
+        <translation>Papan ditutup dan waktu berhenti.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Lanjutkan</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Permainan baru</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GridMenu</name>
     <message>
         <source>Opens a menu of grids</source>
@@ -207,6 +229,17 @@ Coba “gridlark --help”.</translation>
     <message>
         <source>Grid: %1</source>
         <translation>Kisi: %1</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Varian</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::GridPills</name>
+    <message>
+        <source>Grid</source>
+        <translation>Kisi</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -315,56 +348,12 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <translation>Permainan tidak dapat disimpan: %1</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Kembali</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Permainan</translation>
-    </message>
-    <message>
-        <source>Choose a g&amp;rid…</source>
-        <translation>Pilih k&amp;isi…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistik</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings</source>
-        <translation>P&amp;engaturan</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Layar penuh</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Aturan</translation>
-    </message>
-    <message>
-        <source>&amp;About Gridlark</source>
-        <translation>&amp;Tentang Gridlark</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Keluar</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Tampilan</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Bantuan</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Permainan</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1</source>
+        <translation>Pengaturan tidak dapat disimpan: %1</translation>
     </message>
 </context>
 <context>
@@ -600,27 +589,7 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     </message>
 </context>
 <context>
-    <name>gridlark::shell::StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Permainan</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Kisi</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Varian</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Permainan</translation>
-    </message>
+    <name>gridlark::shell::StatTiles</name>
     <message>
         <source>Played</source>
         <translation>Dimainkan</translation>
@@ -634,6 +603,10 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <translation>Beruntun</translation>
     </message>
     <message>
+        <source>Losing streak</source>
+        <translation>Kalah beruntun</translation>
+    </message>
+    <message>
         <source>Best time</source>
         <translation>Waktu terbaik</translation>
     </message>
@@ -642,58 +615,53 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <translation>Median</translation>
     </message>
     <message>
-        <source>Ten best</source>
-        <translation>Sepuluh terbaik</translation>
-    </message>
-    <message>
-        <source>Play this grid</source>
-        <translation>Mainkan kisi ini</translation>
-    </message>
-    <message>
-        <source>Time of the only win</source>
-        <translation>Waktu satu-satunya kemenangan</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %</source>
-        <translation>%1 · %2 %</translation>
-    </message>
-    <message>
-        <source>%1 · longest %2</source>
-        <translation>%1 · rekor %2</translation>
-    </message>
-    <message>
-        <source>No finished game on %1 yet</source>
-        <translation>Belum ada permainan selesai di %1</translation>
-    </message>
-    <message>
-        <source>No win on %1 yet</source>
-        <translation>Belum ada kemenangan di %1</translation>
-    </message>
-    <message>
-        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
-        <translation>Menangkan satu permainan di kisi ini: waktunya akan tampil di sini bersama sepuluh yang terbaik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Times of the last %n win(s)</source>
-        <translation>
-            <numerusform>Waktu %n kemenangan terakhir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Losing streak</source>
-        <translation>Kalah beruntun</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Terbaik %1</translation>
-    </message>
-    <message>
         <source>Best score</source>
         <translation>Skor terbaik</translation>
     </message>
     <message>
         <source>Drawn</source>
         <translation>Seri</translation>
+    </message>
+    <message>
+        <source>%1 · longest %2</source>
+        <translation>%1 · rekor %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>Best %1</source>
+        <translation>Terbaik %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Ten best</source>
+        <translation>Sepuluh terbaik</translation>
+    </message>
+    <message>
+        <source>Time of the only win</source>
+        <translation>Waktu satu-satunya kemenangan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Times of the last %n win(s)</source>
+        <translation>
+            <numerusform>Waktu %n kemenangan terakhir</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -725,6 +693,57 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <translation>
             <numerusform>%n permainan, dari %1 sampai %2; yang terakhir %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Kembali</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Permainan</translation>
+    </message>
+    <message>
+        <source>Choose a g&amp;rid…</source>
+        <translation>Pilih k&amp;isi…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>P&amp;engaturan</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Layar penuh</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Aturan</translation>
+    </message>
+    <message>
+        <source>&amp;About Gridlark</source>
+        <translation>&amp;Tentang Gridlark</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Keluar</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Tampilan</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Bantuan</translation>
     </message>
 </context>
 <context>
@@ -796,6 +815,14 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     <message>
         <source>Stars: %1 to %2</source>
         <translation>Bintang: %1–%2</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Bintang</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Semua bintang</translation>
     </message>
 </context>
 <context>

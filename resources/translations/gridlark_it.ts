@@ -109,6 +109,25 @@ Prova «gridlark --help».</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::EmptyCard</name>
+    <message>
+        <source>Play this grid</source>
+        <translation>Gioca questa griglia</translation>
+    </message>
+    <message>
+        <source>No win on %1 yet</source>
+        <translation>Ancora nessuna vittoria su %1</translation>
+    </message>
+    <message>
+        <source>No finished game on %1 yet</source>
+        <translation>Ancora nessuna partita finita su %1</translation>
+    </message>
+    <message>
+        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
+        <translation>Vinci una partita su questa griglia: qui compariranno il suo tempo e i dieci migliori.</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -142,36 +161,12 @@ Prova «gridlark --help».</translation>
 <context>
     <name>gridlark::shell::GamePage</name>
     <message>
-        <source>Dealing…</source>
-        <translation>Preparazione…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>In pausa</translation>
-    </message>
-    <message>
-        <source>The board is covered and time stands still.</source>
-        <translation>La griglia è coperta e il tempo è fermo.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>%1 — your best time</source>
         <translation>%1 — il tuo miglior tempo</translation>
     </message>
     <message>
         <source>Time %1</source>
         <translation>Tempo %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -195,6 +190,33 @@ Prova «gridlark --help».</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::GameStage</name>
+    <message>
+        <source>Dealing…</source>
+        <translation>Preparazione…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>In pausa</translation>
+    </message>
+    <message>
+        <source>The board is covered and time stands still.</source>
+        <translation>La griglia è coperta e il tempo è fermo.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GridMenu</name>
     <message>
         <source>Opens a menu of grids</source>
@@ -207,6 +229,17 @@ Prova «gridlark --help».</translation>
     <message>
         <source>Grid: %1</source>
         <translation>Griglia: %1</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::GridPills</name>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -315,56 +348,12 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <translation>Non è possibile salvare la partita: %1</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Giochi</translation>
-    </message>
-    <message>
-        <source>Choose a g&amp;rid…</source>
-        <translation>Scegli la g&amp;riglia…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistiche</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings</source>
-        <translation>I&amp;mpostazioni</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>S&amp;chermo intero</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regole</translation>
-    </message>
-    <message>
-        <source>&amp;About Gridlark</source>
-        <translation>&amp;Informazioni su Gridlark</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1</source>
+        <translation>Non è possibile salvare le impostazioni: %1</translation>
     </message>
 </context>
 <context>
@@ -600,27 +589,7 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
     </message>
 </context>
 <context>
-    <name>gridlark::shell::StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Gioco</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Griglia</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
+    <name>gridlark::shell::StatTiles</name>
     <message>
         <source>Played</source>
         <translation>Giocate</translation>
@@ -634,6 +603,10 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <translation>Serie</translation>
     </message>
     <message>
+        <source>Losing streak</source>
+        <translation>Serie persa</translation>
+    </message>
+    <message>
         <source>Best time</source>
         <translation>Miglior tempo</translation>
     </message>
@@ -642,36 +615,47 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <translation>Mediana</translation>
     </message>
     <message>
-        <source>Ten best</source>
-        <translation>I dieci migliori</translation>
+        <source>Best score</source>
+        <translation>Punteggio migliore</translation>
     </message>
     <message>
-        <source>Play this grid</source>
-        <translation>Gioca questa griglia</translation>
-    </message>
-    <message>
-        <source>Time of the only win</source>
-        <translation>Tempo dell’unica vittoria</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %</source>
-        <translation>%1 · %2 %</translation>
+        <source>Drawn</source>
+        <translation>Patte</translation>
     </message>
     <message>
         <source>%1 · longest %2</source>
         <translation>%1 · record %2</translation>
     </message>
     <message>
-        <source>No finished game on %1 yet</source>
-        <translation>Ancora nessuna partita finita su %1</translation>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
     </message>
     <message>
-        <source>No win on %1 yet</source>
-        <translation>Ancora nessuna vittoria su %1</translation>
+        <source>Best %1</source>
+        <translation>Record %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
     </message>
     <message>
-        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
-        <translation>Vinci una partita su questa griglia: qui compariranno il suo tempo e i dieci migliori.</translation>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Ten best</source>
+        <translation>I dieci migliori</translation>
+    </message>
+    <message>
+        <source>Time of the only win</source>
+        <translation>Tempo dell’unica vittoria</translation>
     </message>
     <message numerus="yes">
         <source>Times of the last %n win(s)</source>
@@ -679,22 +663,6 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
             <numerusform>Tempo dell’ultima vittoria</numerusform>
             <numerusform>Tempi delle ultime %n vittorie</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Losing streak</source>
-        <translation>Serie persa</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Record %1</translation>
-    </message>
-    <message>
-        <source>Best score</source>
-        <translation>Punteggio migliore</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Patte</translation>
     </message>
 </context>
 <context>
@@ -727,6 +695,57 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
             <numerusform>%n partita, da %1 a %2; l’ultima %3.</numerusform>
             <numerusform>%n partite, da %1 a %2; l’ultima %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Giochi</translation>
+    </message>
+    <message>
+        <source>Choose a g&amp;rid…</source>
+        <translation>Scegli la g&amp;riglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiche</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>I&amp;mpostazioni</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>S&amp;chermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regole</translation>
+    </message>
+    <message>
+        <source>&amp;About Gridlark</source>
+        <translation>&amp;Informazioni su Gridlark</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
     </message>
 </context>
 <context>
@@ -799,6 +818,14 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
     <message>
         <source>Stars: %1 to %2</source>
         <translation>Stelle: %1–%2</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Tutte le stelle</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,25 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::EmptyCard</name>
+    <message>
+        <source>Play this grid</source>
+        <translation>Joacă pe această grilă</translation>
+    </message>
+    <message>
+        <source>No win on %1 yet</source>
+        <translation>Încă nicio victorie pe %1</translation>
+    </message>
+    <message>
+        <source>No finished game on %1 yet</source>
+        <translation>Încă nicio partidă încheiată pe %1</translation>
+    </message>
+    <message>
+        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
+        <translation>Câștigă o partidă pe această grilă: timpul ei va apărea aici, cu cele mai bune zece.</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -142,36 +161,12 @@ Try “gridlark --help”.</source>
 <context>
     <name>gridlark::shell::GamePage</name>
     <message>
-        <source>Dealing…</source>
-        <translation>Se pregătește…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pauză</translation>
-    </message>
-    <message>
-        <source>The board is covered and time stands still.</source>
-        <translation>Tabla este acoperită și timpul stă.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuă</translation>
-    </message>
-    <message>
         <source>%1 — your best time</source>
         <translation>%1 — cel mai bun timp al tău</translation>
     </message>
     <message>
         <source>Time %1</source>
         <translation>Timp %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partidă nouă</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistici</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -195,6 +190,33 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::GameStage</name>
+    <message>
+        <source>Dealing…</source>
+        <translation>Se pregătește…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pauză</translation>
+    </message>
+    <message>
+        <source>The board is covered and time stands still.</source>
+        <translation>Tabla este acoperită și timpul stă.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuă</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partidă nouă</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistici</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GridMenu</name>
     <message>
         <source>Opens a menu of grids</source>
@@ -207,6 +229,17 @@ Try “gridlark --help”.</source>
     <message>
         <source>Grid: %1</source>
         <translation>Grilă: %1</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variantă</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::GridPills</name>
+    <message>
+        <source>Grid</source>
+        <translation>Grilă</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -315,56 +348,12 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <translation>Partida nu poate fi salvată: %1</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>Îna&amp;poi</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Jocuri</translation>
-    </message>
-    <message>
-        <source>Choose a g&amp;rid…</source>
-        <translation>Alege &amp;grila…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>&amp;Statistici</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings</source>
-        <translation>S&amp;etări</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>Ecran &amp;complet</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reguli</translation>
-    </message>
-    <message>
-        <source>&amp;About Gridlark</source>
-        <translation>&amp;Despre Gridlark</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Ieșire</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Meniu</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vizualizare</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ajutor</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1</source>
+        <translation>Setările nu pot fi salvate: %1</translation>
     </message>
 </context>
 <context>
@@ -600,27 +589,7 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
     </message>
 </context>
 <context>
-    <name>gridlark::shell::StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistici</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Joc</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Grilă</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variantă</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jocuri</translation>
-    </message>
+    <name>gridlark::shell::StatTiles</name>
     <message>
         <source>Played</source>
         <translation>Jucate</translation>
@@ -634,6 +603,10 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <translation>Serie</translation>
     </message>
     <message>
+        <source>Losing streak</source>
+        <translation>Serie pierdută</translation>
+    </message>
+    <message>
         <source>Best time</source>
         <translation>Cel mai bun timp</translation>
     </message>
@@ -642,36 +615,47 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <translation>Mediană</translation>
     </message>
     <message>
-        <source>Ten best</source>
-        <translation>Cele mai bune zece</translation>
+        <source>Best score</source>
+        <translation>Cel mai bun scor</translation>
     </message>
     <message>
-        <source>Play this grid</source>
-        <translation>Joacă pe această grilă</translation>
-    </message>
-    <message>
-        <source>Time of the only win</source>
-        <translation>Timpul singurei victorii</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %</source>
-        <translation>%1 · %2 %</translation>
+        <source>Drawn</source>
+        <translation>Remize</translation>
     </message>
     <message>
         <source>%1 · longest %2</source>
         <translation>%1 · record %2</translation>
     </message>
     <message>
-        <source>No finished game on %1 yet</source>
-        <translation>Încă nicio partidă încheiată pe %1</translation>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
     </message>
     <message>
-        <source>No win on %1 yet</source>
-        <translation>Încă nicio victorie pe %1</translation>
+        <source>Best %1</source>
+        <translation>Record %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistici</translation>
     </message>
     <message>
-        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
-        <translation>Câștigă o partidă pe această grilă: timpul ei va apărea aici, cu cele mai bune zece.</translation>
+        <source>Game</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jocuri</translation>
+    </message>
+    <message>
+        <source>Ten best</source>
+        <translation>Cele mai bune zece</translation>
+    </message>
+    <message>
+        <source>Time of the only win</source>
+        <translation>Timpul singurei victorii</translation>
     </message>
     <message numerus="yes">
         <source>Times of the last %n win(s)</source>
@@ -680,22 +664,6 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
             <numerusform>Timpii ultimelor %n victorii</numerusform>
             <numerusform>Timpii ultimelor %n de victorii</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Losing streak</source>
-        <translation>Serie pierdută</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Record %1</translation>
-    </message>
-    <message>
-        <source>Best score</source>
-        <translation>Cel mai bun scor</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remize</translation>
     </message>
 </context>
 <context>
@@ -729,6 +697,57 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
             <numerusform>%n partide, între %1 și %2; ultima %3.</numerusform>
             <numerusform>%n de partide, între %1 și %2; ultima %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Jocuri</translation>
+    </message>
+    <message>
+        <source>Choose a g&amp;rid…</source>
+        <translation>Alege &amp;grila…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistici</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>S&amp;etări</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Ecran &amp;complet</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reguli</translation>
+    </message>
+    <message>
+        <source>&amp;About Gridlark</source>
+        <translation>&amp;Despre Gridlark</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Ieșire</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vizualizare</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajutor</translation>
     </message>
 </context>
 <context>
@@ -802,6 +821,14 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
     <message>
         <source>Stars: %1 to %2</source>
         <translation>Stele: %1–%2</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Stele</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Toate stelele</translation>
     </message>
 </context>
 <context>

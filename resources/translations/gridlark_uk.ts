@@ -109,6 +109,25 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::EmptyCard</name>
+    <message>
+        <source>Play this grid</source>
+        <translation>Грати на цій сітці</translation>
+    </message>
+    <message>
+        <source>No win on %1 yet</source>
+        <translation>На сітці %1 ще немає перемог</translation>
+    </message>
+    <message>
+        <source>No finished game on %1 yet</source>
+        <translation>На сітці %1 ще немає завершених ігор</translation>
+    </message>
+    <message>
+        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
+        <translation>Виграйте гру на цій сітці: тут з’явиться її час і десять найкращих.</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -142,36 +161,12 @@ Try “gridlark --help”.</source>
 <context>
     <name>gridlark::shell::GamePage</name>
     <message>
-        <source>Dealing…</source>
-        <translation>Готуємо розклад…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Пауза</translation>
-    </message>
-    <message>
-        <source>The board is covered and time stands still.</source>
-        <translation>Дошку закрито, час зупинено.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Продовжити</translation>
-    </message>
-    <message>
         <source>%1 — your best time</source>
         <translation>%1 — ваш найкращий час</translation>
     </message>
     <message>
         <source>Time %1</source>
         <translation>Час %1</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Нова гра</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -195,6 +190,33 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::GameStage</name>
+    <message>
+        <source>Dealing…</source>
+        <translation>Готуємо розклад…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>The board is covered and time stands still.</source>
+        <translation>Дошку закрито, час зупинено.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GridMenu</name>
     <message>
         <source>Opens a menu of grids</source>
@@ -207,6 +229,17 @@ Try “gridlark --help”.</source>
     <message>
         <source>Grid: %1</source>
         <translation>Сітка: %1</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Варіант</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::GridPills</name>
+    <message>
+        <source>Grid</source>
+        <translation>Сітка</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -315,56 +348,12 @@ All pictures were drawn for this program and are under its licence.
         <translation>Не вдається зберегти гру: %1</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>&amp;Games</source>
-        <translation>&amp;Ігри</translation>
-    </message>
-    <message>
-        <source>Choose a g&amp;rid…</source>
-        <translation>Вибрати &amp;сітку…</translation>
-    </message>
-    <message>
-        <source>&amp;Statistics</source>
-        <translation>С&amp;татистика</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings</source>
-        <translation>Н&amp;алаштування</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>На весь &amp;екран</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
-    </message>
-    <message>
-        <source>&amp;About Gridlark</source>
-        <translation>Пр&amp;о Gridlark</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Вийти</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вигляд</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Довідка</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Гра</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved: %1</source>
+        <translation>Не вдається зберегти налаштування: %1</translation>
     </message>
 </context>
 <context>
@@ -600,27 +589,7 @@ All pictures were drawn for this program and are under its licence.
     </message>
 </context>
 <context>
-    <name>gridlark::shell::StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Гра</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Сітка</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Варіант</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Ігри</translation>
-    </message>
+    <name>gridlark::shell::StatTiles</name>
     <message>
         <source>Played</source>
         <translation>Зіграно</translation>
@@ -634,6 +603,10 @@ All pictures were drawn for this program and are under its licence.
         <translation>Серія</translation>
     </message>
     <message>
+        <source>Losing streak</source>
+        <translation>Серія поразок</translation>
+    </message>
+    <message>
         <source>Best time</source>
         <translation>Найкращий час</translation>
     </message>
@@ -642,36 +615,47 @@ All pictures were drawn for this program and are under its licence.
         <translation>Медіана</translation>
     </message>
     <message>
-        <source>Ten best</source>
-        <translation>Десять найкращих</translation>
+        <source>Best score</source>
+        <translation>Найкращий рахунок</translation>
     </message>
     <message>
-        <source>Play this grid</source>
-        <translation>Грати на цій сітці</translation>
-    </message>
-    <message>
-        <source>Time of the only win</source>
-        <translation>Час єдиної перемоги</translation>
-    </message>
-    <message>
-        <source>%1 · %2 %</source>
-        <translation>%1 · %2 %</translation>
+        <source>Drawn</source>
+        <translation>Внічию</translation>
     </message>
     <message>
         <source>%1 · longest %2</source>
         <translation>%1 · рекорд %2</translation>
     </message>
     <message>
-        <source>No finished game on %1 yet</source>
-        <translation>На сітці %1 ще немає завершених ігор</translation>
+        <source>%1 · %2 %</source>
+        <translation>%1 · %2 %</translation>
     </message>
     <message>
-        <source>No win on %1 yet</source>
-        <translation>На сітці %1 ще немає перемог</translation>
+        <source>Best %1</source>
+        <translation>Рекорд %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
     </message>
     <message>
-        <source>Win a game on this grid: its time will stand here, with the ten best of them all.</source>
-        <translation>Виграйте гру на цій сітці: тут з’явиться її час і десять найкращих.</translation>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Ten best</source>
+        <translation>Десять найкращих</translation>
+    </message>
+    <message>
+        <source>Time of the only win</source>
+        <translation>Час єдиної перемоги</translation>
     </message>
     <message numerus="yes">
         <source>Times of the last %n win(s)</source>
@@ -680,22 +664,6 @@ All pictures were drawn for this program and are under its licence.
             <numerusform>Час останніх %n перемог</numerusform>
             <numerusform>Час останніх %n перемог</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Losing streak</source>
-        <translation>Серія поразок</translation>
-    </message>
-    <message>
-        <source>Best %1</source>
-        <translation>Рекорд %1</translation>
-    </message>
-    <message>
-        <source>Best score</source>
-        <translation>Найкращий рахунок</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Внічию</translation>
     </message>
 </context>
 <context>
@@ -729,6 +697,57 @@ All pictures were drawn for this program and are under its licence.
             <numerusform>%n гри, від %1 до %2; остання %3.</numerusform>
             <numerusform>%n ігор, від %1 до %2; остання %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::shell::WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Ігри</translation>
+    </message>
+    <message>
+        <source>Choose a g&amp;rid…</source>
+        <translation>Вибрати &amp;сітку…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings</source>
+        <translation>Н&amp;алаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>На весь &amp;екран</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>&amp;About Gridlark</source>
+        <translation>Пр&amp;о Gridlark</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Вийти</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Довідка</translation>
     </message>
 </context>
 <context>
@@ -802,6 +821,14 @@ All pictures were drawn for this program and are under its licence.
     <message>
         <source>Stars: %1 to %2</source>
         <translation>Зірки: %1–%2</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Зірки</translation>
+    </message>
+    <message>
+        <source>All stars</source>
+        <translation>Усі зірки</translation>
     </message>
 </context>
 <context>

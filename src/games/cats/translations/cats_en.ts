@@ -10,13 +10,6 @@
             <numerusform>Hint · %n left</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n cat(s) could not stay there and went away.</source>
-        <translation>
-            <numerusform>%n cat could not stay there and went away.</numerusform>
-            <numerusform>%n cats could not stay there and went away.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>gridlark::cats::ExtraHint</name>
@@ -25,6 +18,16 @@
         <translation>
             <numerusform>It comes in %n second.</numerusform>
             <numerusform>It comes in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::cats::Words</name>
+    <message numerus="yes">
+        <source>%n cat(s) could not stay there and went away.</source>
+        <translation>
+            <numerusform>%n cat could not stay there and went away.</numerusform>
+            <numerusform>%n cats could not stay there and went away.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,36 +4,8 @@
 <context>
     <name>gridlark::cats::CatsTable</name>
     <message>
-        <source>Erase X</source>
-        <translation>Hapus X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Menghapus semua X dari papan</translation>
-    </message>
-    <message>
         <source>Cats</source>
         <translation>Kucing</translation>
-    </message>
-    <message>
-        <source>This cell has an X. That cost a life.</source>
-        <translation>Kotak ini berisi X. Satu nyawa hilang.</translation>
-    </message>
-    <message>
-        <source>This row has a cat already. That cost a life.</source>
-        <translation>Baris ini sudah berisi kucing. Satu nyawa hilang.</translation>
-    </message>
-    <message>
-        <source>This column has a cat already. That cost a life.</source>
-        <translation>Kolom ini sudah berisi kucing. Satu nyawa hilang.</translation>
-    </message>
-    <message>
-        <source>This region has a cat already. That cost a life.</source>
-        <translation>Wilayah ini sudah berisi kucing. Satu nyawa hilang.</translation>
-    </message>
-    <message>
-        <source>It would touch another cat. That cost a life.</source>
-        <translation>Ini menyentuh kucing lain. Satu nyawa hilang.</translation>
     </message>
     <message numerus="yes">
         <source>Hint · %n left</source>
@@ -44,21 +16,6 @@
     <message>
         <source>Hint · wait 5 s</source>
         <translation>Petunjuk · tunggu 5 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cat(s) could not stay there and went away.</source>
-        <translation>
-            <numerusform>%n kucing tidak boleh di situ dan pergi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 So: %2</source>
-        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
-        <translation>%1 Jadi: %2</translation>
-    </message>
-    <message>
-        <source>Several cells are possible; this one leads to a way to finish.</source>
-        <translation>Beberapa kotak mungkin; yang ini menuju penyelesaian.</translation>
     </message>
     <message>
         <source>Lives</source>
@@ -99,30 +56,6 @@
     <message>
         <source>level %1</source>
         <translation>level %1</translation>
-    </message>
-    <message>
-        <source>Level %1 done</source>
-        <translation>Level %1 selesai</translation>
-    </message>
-    <message>
-        <source>%1 points. Session: %2 points.</source>
-        <translation>%1 poin. Sesi: %2 poin.</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>Level berikutnya</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Permainan berakhir</translation>
-    </message>
-    <message>
-        <source>No lives left. The level can be begun again.</source>
-        <translation>Nyawa habis. Level ini dapat diulang.</translation>
-    </message>
-    <message>
-        <source>Restart the level</source>
-        <translation>Ulangi level</translation>
     </message>
 </context>
 <context>
@@ -192,61 +125,67 @@
         <source>%1 × %1</source>
         <translation>%1 × %1</translation>
     </message>
+</context>
+<context>
+    <name>gridlark::cats::Words</name>
     <message>
-        <source>Place a cat in every row, every column and every region. No two cats may touch, not even diagonally.
-
-## How to play
-
-- **Click** a cell to mark it with an X: no cat here. Click again to take the X away. Drag to mark or clear several cells.
-- **Hold** a cell, or click it with the secondary button, to place a cat. Do the same on a cat to take it away.
-- With the keyboard: the arrow keys move, **Space** marks, **Enter** places a cat, **H** gives a hint, **E** erases every X.
-- Some cats are asleep from the beginning. They belong to the solution and never move.
-
-## Lives
-
-A level begins with three lives. A cat placed on an X, next to another cat, or in a row, column or region that has a cat already costs one. Without lives the level is lost, and you can begin it again. A cat that breaks none of these rules is accepted even if it is not in the solution. Undo brings back the board, never a life or a hint.
-
-## Hints
-
-A hint places the cat that follows next and says why. If a cat of yours is wrong, it takes that one away instead. There are three in a level; after that, each further one takes five seconds of waiting.
-
-## Score
-
-Ten points for each life left and five for each hint left: at most 45 in a level. The next level follows at once, and the scores of a session add up.
-
-## Grids
-
-6 × 6 and 7 × 7 are easy, 8 × 8 and 9 × 9 medium, 10 × 10 and larger hard. Every region has one cell more or less than the side of the grid, or just as many. Every standard level has exactly one solution, and it can be found by thinking alone, without a guess.
-
-In an **open** level no cat is asleep and there may be several solutions: any arrangement that obeys the rules wins.
-</source>
-        <translation>Tempatkan satu kucing di setiap baris, setiap kolom, dan setiap wilayah. Dua kucing tidak boleh bersentuhan, secara diagonal pun tidak.
-
-## Cara bermain
-
-- **Klik** sebuah kotak untuk menandainya dengan X: di sini tidak ada kucing. Klik lagi untuk menghapus X. Seret untuk menandai atau membersihkan beberapa kotak.
-- **Tahan** sebuah kotak, atau klik dengan tombol kanan, untuk menaruh kucing. Lakukan hal yang sama pada kucing untuk mengambilnya.
-- Dengan papan ketik: tombol panah untuk bergerak, **Spasi** menandai, **Enter** menaruh kucing, **H** memberi petunjuk, **E** menghapus semua X.
-- Beberapa kucing tidur sejak awal. Mereka bagian dari penyelesaian dan tidak pernah pindah.
-
-## Nyawa
-
-Setiap level dimulai dengan tiga nyawa. Kucing yang ditaruh di atas X, di sebelah kucing lain, atau di baris, kolom, atau wilayah yang sudah berisi kucing menghabiskan satu nyawa. Jika nyawa habis, level itu kalah dan dapat dimulai lagi. Kucing yang tidak melanggar aturan ini diterima walaupun bukan bagian dari penyelesaian. Urungkan mengembalikan papan, tetapi tidak pernah nyawa atau petunjuk.
-
-## Petunjuk
-
-Petunjuk menaruh kucing berikutnya yang dapat disimpulkan dan menjelaskan alasannya. Jika salah satu kucing Anda keliru, kucing itulah yang diambil. Ada tiga petunjuk dalam satu level; setelah itu, setiap petunjuk tambahan perlu ditunggu lima detik.
-
-## Skor
-
-Sepuluh poin untuk setiap nyawa yang tersisa dan lima untuk setiap petunjuk yang tersisa: paling banyak 45 per level. Level berikutnya langsung menyusul, dan skor dalam satu sesi dijumlahkan.
-
-## Kisi
-
-6 × 6 dan 7 × 7 mudah, 8 × 8 dan 9 × 9 sedang, 10 × 10 ke atas sulit. Jumlah kotak setiap wilayah sama dengan panjang sisi kisi, atau berselisih satu. Setiap level standar punya tepat satu penyelesaian, dan itu dapat ditemukan dengan berpikir saja, tanpa menebak.
-
-Dalam level **terbuka** tidak ada kucing tidur dan penyelesaiannya bisa lebih dari satu: susunan apa pun yang mematuhi aturan menang.
-</translation>
+        <source>This cell has an X. That cost a life.</source>
+        <translation>Kotak ini berisi X. Satu nyawa hilang.</translation>
+    </message>
+    <message>
+        <source>This row has a cat already. That cost a life.</source>
+        <translation>Baris ini sudah berisi kucing. Satu nyawa hilang.</translation>
+    </message>
+    <message>
+        <source>This column has a cat already. That cost a life.</source>
+        <translation>Kolom ini sudah berisi kucing. Satu nyawa hilang.</translation>
+    </message>
+    <message>
+        <source>This region has a cat already. That cost a life.</source>
+        <translation>Wilayah ini sudah berisi kucing. Satu nyawa hilang.</translation>
+    </message>
+    <message>
+        <source>It would touch another cat. That cost a life.</source>
+        <translation>Ini menyentuh kucing lain. Satu nyawa hilang.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) could not stay there and went away.</source>
+        <translation>
+            <numerusform>%n kucing tidak boleh di situ dan pergi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 So: %2</source>
+        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
+        <translation>%1 Jadi: %2</translation>
+    </message>
+    <message>
+        <source>Several cells are possible; this one leads to a way to finish.</source>
+        <translation>Beberapa kotak mungkin; yang ini menuju penyelesaian.</translation>
+    </message>
+    <message>
+        <source>Level %1 done</source>
+        <translation>Level %1 selesai</translation>
+    </message>
+    <message>
+        <source>%1 points. Session: %2 points.</source>
+        <translation>%1 poin. Sesi: %2 poin.</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Level berikutnya</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Permainan berakhir</translation>
+    </message>
+    <message>
+        <source>No lives left. The level can be begun again.</source>
+        <translation>Nyawa habis. Level ini dapat diulang.</translation>
+    </message>
+    <message>
+        <source>Restart the level</source>
+        <translation>Ulangi level</translation>
     </message>
 </context>
 <context>
@@ -366,6 +305,14 @@ Dalam level **terbuka** tidak ada kucing tidur dan penyelesaiannya bisa lebih da
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Andai kotak ini terisi, setiap kotak yang masih mungkin di wilayah %1 pun akan gagal.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Hapus X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Menghapus semua X dari papan</translation>
     </message>
 </context>
 </TS>

@@ -4,36 +4,8 @@
 <context>
     <name>gridlark::cats::CatsTable</name>
     <message>
-        <source>Erase X</source>
-        <translation>Cancella X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Toglie tutte le X dalla griglia</translation>
-    </message>
-    <message>
         <source>Cats</source>
         <translation>Gatti</translation>
-    </message>
-    <message>
-        <source>This cell has an X. That cost a life.</source>
-        <translation>Questa cella ha una X. Costa una vita.</translation>
-    </message>
-    <message>
-        <source>This row has a cat already. That cost a life.</source>
-        <translation>Questa riga ha già un gatto. Costa una vita.</translation>
-    </message>
-    <message>
-        <source>This column has a cat already. That cost a life.</source>
-        <translation>Questa colonna ha già un gatto. Costa una vita.</translation>
-    </message>
-    <message>
-        <source>This region has a cat already. That cost a life.</source>
-        <translation>Questa regione ha già un gatto. Costa una vita.</translation>
-    </message>
-    <message>
-        <source>It would touch another cat. That cost a life.</source>
-        <translation>Toccherebbe un altro gatto. Costa una vita.</translation>
     </message>
     <message numerus="yes">
         <source>Hint · %n left</source>
@@ -45,22 +17,6 @@
     <message>
         <source>Hint · wait 5 s</source>
         <translation>Suggerimento · 5 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cat(s) could not stay there and went away.</source>
-        <translation>
-            <numerusform>%n gatto non poteva stare lì e se n’è andato.</numerusform>
-            <numerusform>%n gatti non potevano stare lì e se ne sono andati.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 So: %2</source>
-        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
-        <translation>%1 Quindi: %2</translation>
-    </message>
-    <message>
-        <source>Several cells are possible; this one leads to a way to finish.</source>
-        <translation>Più celle sono possibili; questa porta a una soluzione.</translation>
     </message>
     <message>
         <source>Lives</source>
@@ -101,30 +57,6 @@
     <message>
         <source>level %1</source>
         <translation>livello %1</translation>
-    </message>
-    <message>
-        <source>Level %1 done</source>
-        <translation>Livello %1 completato</translation>
-    </message>
-    <message>
-        <source>%1 points. Session: %2 points.</source>
-        <translation>%1 punti. Sessione: %2 punti.</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>Livello successivo</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partita persa</translation>
-    </message>
-    <message>
-        <source>No lives left. The level can be begun again.</source>
-        <translation>Nessuna vita rimasta. Puoi ricominciare il livello.</translation>
-    </message>
-    <message>
-        <source>Restart the level</source>
-        <translation>Ricomincia il livello</translation>
     </message>
 </context>
 <context>
@@ -195,61 +127,68 @@
         <source>%1 × %1</source>
         <translation>%1 × %1</translation>
     </message>
+</context>
+<context>
+    <name>gridlark::cats::Words</name>
     <message>
-        <source>Place a cat in every row, every column and every region. No two cats may touch, not even diagonally.
-
-## How to play
-
-- **Click** a cell to mark it with an X: no cat here. Click again to take the X away. Drag to mark or clear several cells.
-- **Hold** a cell, or click it with the secondary button, to place a cat. Do the same on a cat to take it away.
-- With the keyboard: the arrow keys move, **Space** marks, **Enter** places a cat, **H** gives a hint, **E** erases every X.
-- Some cats are asleep from the beginning. They belong to the solution and never move.
-
-## Lives
-
-A level begins with three lives. A cat placed on an X, next to another cat, or in a row, column or region that has a cat already costs one. Without lives the level is lost, and you can begin it again. A cat that breaks none of these rules is accepted even if it is not in the solution. Undo brings back the board, never a life or a hint.
-
-## Hints
-
-A hint places the cat that follows next and says why. If a cat of yours is wrong, it takes that one away instead. There are three in a level; after that, each further one takes five seconds of waiting.
-
-## Score
-
-Ten points for each life left and five for each hint left: at most 45 in a level. The next level follows at once, and the scores of a session add up.
-
-## Grids
-
-6 × 6 and 7 × 7 are easy, 8 × 8 and 9 × 9 medium, 10 × 10 and larger hard. Every region has one cell more or less than the side of the grid, or just as many. Every standard level has exactly one solution, and it can be found by thinking alone, without a guess.
-
-In an **open** level no cat is asleep and there may be several solutions: any arrangement that obeys the rules wins.
-</source>
-        <translation>Metti un gatto in ogni riga, in ogni colonna e in ogni regione. Due gatti non possono toccarsi, nemmeno in diagonale.
-
-## Come si gioca
-
-- **Fai clic** su una cella per segnarla con una X: qui non c’è nessun gatto. Un altro clic toglie la X. Trascina per segnare o pulire più celle.
-- **Tieni premuta** una cella, o fai clic con il pulsante secondario, per mettere un gatto. Fai lo stesso su un gatto per toglierlo.
-- Con la tastiera: le frecce spostano il cursore, **Spazio** segna, **Invio** mette un gatto, **H** dà un suggerimento, **E** cancella tutte le X.
-- Alcuni gatti dormono fin dall’inizio. Fanno parte della soluzione e non si muovono mai.
-
-## Vite
-
-Un livello comincia con tre vite. Un gatto messo su una X, accanto a un altro gatto, oppure in una riga, colonna o regione che ha già un gatto ne costa una. Senza vite il livello è perso e puoi ricominciarlo. Un gatto che non infrange nessuna di queste regole è accettato anche se non fa parte della soluzione. Annulla riporta indietro la griglia, mai una vita o un suggerimento.
-
-## Suggerimenti
-
-Un suggerimento mette il prossimo gatto che si può dedurre e spiega perché. Se uno dei tuoi gatti è sbagliato, toglie invece quello. Ce ne sono tre per livello; dopo, ognuno richiede cinque secondi di attesa.
-
-## Punteggio
-
-Dieci punti per ogni vita rimasta e cinque per ogni suggerimento rimasto: al massimo 45 per livello. Il livello successivo segue subito e i punti di una sessione si sommano.
-
-## Griglie
-
-Le griglie 6 × 6 e 7 × 7 sono facili, 8 × 8 e 9 × 9 medie, da 10 × 10 in su difficili. Ogni regione ha una cella in più o in meno del lato della griglia, o lo stesso numero. Ogni livello standard ha esattamente una soluzione, che si trova con il solo ragionamento, senza tirare a indovinare.
-
-In un livello **aperto** nessun gatto dorme e le soluzioni possono essere più d’una: vince ogni disposizione che rispetta le regole.
-</translation>
+        <source>This cell has an X. That cost a life.</source>
+        <translation>Questa cella ha una X. Costa una vita.</translation>
+    </message>
+    <message>
+        <source>This row has a cat already. That cost a life.</source>
+        <translation>Questa riga ha già un gatto. Costa una vita.</translation>
+    </message>
+    <message>
+        <source>This column has a cat already. That cost a life.</source>
+        <translation>Questa colonna ha già un gatto. Costa una vita.</translation>
+    </message>
+    <message>
+        <source>This region has a cat already. That cost a life.</source>
+        <translation>Questa regione ha già un gatto. Costa una vita.</translation>
+    </message>
+    <message>
+        <source>It would touch another cat. That cost a life.</source>
+        <translation>Toccherebbe un altro gatto. Costa una vita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) could not stay there and went away.</source>
+        <translation>
+            <numerusform>%n gatto non poteva stare lì e se n’è andato.</numerusform>
+            <numerusform>%n gatti non potevano stare lì e se ne sono andati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 So: %2</source>
+        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
+        <translation>%1 Quindi: %2</translation>
+    </message>
+    <message>
+        <source>Several cells are possible; this one leads to a way to finish.</source>
+        <translation>Più celle sono possibili; questa porta a una soluzione.</translation>
+    </message>
+    <message>
+        <source>Level %1 done</source>
+        <translation>Livello %1 completato</translation>
+    </message>
+    <message>
+        <source>%1 points. Session: %2 points.</source>
+        <translation>%1 punti. Sessione: %2 punti.</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Livello successivo</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partita persa</translation>
+    </message>
+    <message>
+        <source>No lives left. The level can be begun again.</source>
+        <translation>Nessuna vita rimasta. Puoi ricominciare il livello.</translation>
+    </message>
+    <message>
+        <source>Restart the level</source>
+        <translation>Ricomincia il livello</translation>
     </message>
 </context>
 <context>
@@ -369,6 +308,14 @@ In un livello **aperto** nessun gatto dorme e le soluzioni possono essere più d
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Se questa cella fosse occupata, ogni cella ancora possibile nella regione %1 fallirebbe a sua volta.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Cancella X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Toglie tutte le X dalla griglia</translation>
     </message>
 </context>
 </TS>

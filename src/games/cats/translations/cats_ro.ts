@@ -4,36 +4,8 @@
 <context>
     <name>gridlark::cats::CatsTable</name>
     <message>
-        <source>Erase X</source>
-        <translation>Șterge X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Ia toate X-urile de pe tablă</translation>
-    </message>
-    <message>
         <source>Cats</source>
         <translation>Pisici</translation>
-    </message>
-    <message>
-        <source>This cell has an X. That cost a life.</source>
-        <translation>Această căsuță are un X. A costat o viață.</translation>
-    </message>
-    <message>
-        <source>This row has a cat already. That cost a life.</source>
-        <translation>Acest rând are deja o pisică. A costat o viață.</translation>
-    </message>
-    <message>
-        <source>This column has a cat already. That cost a life.</source>
-        <translation>Această coloană are deja o pisică. A costat o viață.</translation>
-    </message>
-    <message>
-        <source>This region has a cat already. That cost a life.</source>
-        <translation>Această regiune are deja o pisică. A costat o viață.</translation>
-    </message>
-    <message>
-        <source>It would touch another cat. That cost a life.</source>
-        <translation>Ar atinge altă pisică. A costat o viață.</translation>
     </message>
     <message numerus="yes">
         <source>Hint · %n left</source>
@@ -46,23 +18,6 @@
     <message>
         <source>Hint · wait 5 s</source>
         <translation>Indiciu · peste 5 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cat(s) could not stay there and went away.</source>
-        <translation>
-            <numerusform>%n pisică nu putea sta acolo și a plecat.</numerusform>
-            <numerusform>%n pisici nu puteau sta acolo și au plecat.</numerusform>
-            <numerusform>%n de pisici nu puteau sta acolo și au plecat.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 So: %2</source>
-        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
-        <translation>%1 Deci: %2</translation>
-    </message>
-    <message>
-        <source>Several cells are possible; this one leads to a way to finish.</source>
-        <translation>Mai multe căsuțe sunt posibile; aceasta duce la o soluție.</translation>
     </message>
     <message>
         <source>Lives</source>
@@ -103,30 +58,6 @@
     <message>
         <source>level %1</source>
         <translation>nivelul %1</translation>
-    </message>
-    <message>
-        <source>Level %1 done</source>
-        <translation>Nivelul %1 încheiat</translation>
-    </message>
-    <message>
-        <source>%1 points. Session: %2 points.</source>
-        <translation>Puncte: %1. În sesiune: %2.</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>Nivelul următor</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partidă pierdută</translation>
-    </message>
-    <message>
-        <source>No lives left. The level can be begun again.</source>
-        <translation>Nu mai ai vieți. Poți relua nivelul.</translation>
-    </message>
-    <message>
-        <source>Restart the level</source>
-        <translation>Reia nivelul</translation>
     </message>
 </context>
 <context>
@@ -198,61 +129,69 @@
         <source>%1 × %1</source>
         <translation>%1 × %1</translation>
     </message>
+</context>
+<context>
+    <name>gridlark::cats::Words</name>
     <message>
-        <source>Place a cat in every row, every column and every region. No two cats may touch, not even diagonally.
-
-## How to play
-
-- **Click** a cell to mark it with an X: no cat here. Click again to take the X away. Drag to mark or clear several cells.
-- **Hold** a cell, or click it with the secondary button, to place a cat. Do the same on a cat to take it away.
-- With the keyboard: the arrow keys move, **Space** marks, **Enter** places a cat, **H** gives a hint, **E** erases every X.
-- Some cats are asleep from the beginning. They belong to the solution and never move.
-
-## Lives
-
-A level begins with three lives. A cat placed on an X, next to another cat, or in a row, column or region that has a cat already costs one. Without lives the level is lost, and you can begin it again. A cat that breaks none of these rules is accepted even if it is not in the solution. Undo brings back the board, never a life or a hint.
-
-## Hints
-
-A hint places the cat that follows next and says why. If a cat of yours is wrong, it takes that one away instead. There are three in a level; after that, each further one takes five seconds of waiting.
-
-## Score
-
-Ten points for each life left and five for each hint left: at most 45 in a level. The next level follows at once, and the scores of a session add up.
-
-## Grids
-
-6 × 6 and 7 × 7 are easy, 8 × 8 and 9 × 9 medium, 10 × 10 and larger hard. Every region has one cell more or less than the side of the grid, or just as many. Every standard level has exactly one solution, and it can be found by thinking alone, without a guess.
-
-In an **open** level no cat is asleep and there may be several solutions: any arrangement that obeys the rules wins.
-</source>
-        <translation>Pune câte o pisică pe fiecare rând, pe fiecare coloană și în fiecare regiune. Două pisici nu au voie să se atingă, nici măcar pe diagonală.
-
-## Cum se joacă
-
-- **Fă clic** pe o căsuță ca s-o marchezi cu X: aici nu e nicio pisică. Încă un clic ia X-ul. Trage ca să marchezi sau să cureți mai multe căsuțe.
-- **Ține apăsat** pe o căsuță, sau fă clic cu butonul secundar, ca să pui o pisică. Fă la fel pe o pisică pentru a o lua.
-- Cu tastatura: săgețile mută cursorul, **Spațiu** marchează, **Enter** pune o pisică, **H** dă un indiciu, **E** șterge toate X-urile.
-- Unele pisici dorm de la început. Ele fac parte din soluție și nu se mișcă niciodată.
-
-## Vieți
-
-Un nivel începe cu trei vieți. O pisică pusă pe un X, lângă altă pisică sau pe un rând, pe o coloană ori într-o regiune care are deja o pisică costă o viață. Fără vieți nivelul este pierdut și îl poți începe din nou. O pisică ce nu încalcă niciuna dintre aceste reguli este acceptată chiar dacă nu face parte din soluție. Anularea aduce înapoi tabla, dar niciodată o viață sau un indiciu.
-
-## Indicii
-
-Un indiciu pune următoarea pisică ce se poate deduce și spune de ce. Dacă una dintre pisicile tale este greșită, o ia pe aceea. Sunt trei pe nivel; după aceea, fiecare în plus costă cinci secunde de așteptare.
-
-## Scor
-
-Zece puncte pentru fiecare viață rămasă și cinci pentru fiecare indiciu rămas: cel mult 45 pe nivel. Nivelul următor începe imediat, iar punctele dintr-o sesiune se adună.
-
-## Grile
-
-6 × 6 și 7 × 7 sunt ușoare, 8 × 8 și 9 × 9 medii, de la 10 × 10 în sus dificile. Fiecare regiune are atâtea căsuțe cât latura grilei, sau cu una mai mult ori mai puțin. Fiecare nivel standard are exact o soluție, care poate fi găsită doar prin gândire, fără ghicit.
-
-La un nivel **deschis** nicio pisică nu doarme și pot exista mai multe soluții: câștigă orice așezare care respectă regulile.
-</translation>
+        <source>This cell has an X. That cost a life.</source>
+        <translation>Această căsuță are un X. A costat o viață.</translation>
+    </message>
+    <message>
+        <source>This row has a cat already. That cost a life.</source>
+        <translation>Acest rând are deja o pisică. A costat o viață.</translation>
+    </message>
+    <message>
+        <source>This column has a cat already. That cost a life.</source>
+        <translation>Această coloană are deja o pisică. A costat o viață.</translation>
+    </message>
+    <message>
+        <source>This region has a cat already. That cost a life.</source>
+        <translation>Această regiune are deja o pisică. A costat o viață.</translation>
+    </message>
+    <message>
+        <source>It would touch another cat. That cost a life.</source>
+        <translation>Ar atinge altă pisică. A costat o viață.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) could not stay there and went away.</source>
+        <translation>
+            <numerusform>%n pisică nu putea sta acolo și a plecat.</numerusform>
+            <numerusform>%n pisici nu puteau sta acolo și au plecat.</numerusform>
+            <numerusform>%n de pisici nu puteau sta acolo și au plecat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 So: %2</source>
+        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
+        <translation>%1 Deci: %2</translation>
+    </message>
+    <message>
+        <source>Several cells are possible; this one leads to a way to finish.</source>
+        <translation>Mai multe căsuțe sunt posibile; aceasta duce la o soluție.</translation>
+    </message>
+    <message>
+        <source>Level %1 done</source>
+        <translation>Nivelul %1 încheiat</translation>
+    </message>
+    <message>
+        <source>%1 points. Session: %2 points.</source>
+        <translation>Puncte: %1. În sesiune: %2.</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Nivelul următor</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partidă pierdută</translation>
+    </message>
+    <message>
+        <source>No lives left. The level can be begun again.</source>
+        <translation>Nu mai ai vieți. Poți relua nivelul.</translation>
+    </message>
+    <message>
+        <source>Restart the level</source>
+        <translation>Reia nivelul</translation>
     </message>
 </context>
 <context>
@@ -372,6 +311,14 @@ La un nivel **deschis** nicio pisică nu doarme și pot exista mai multe soluți
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Dacă această căsuță ar fi ocupată, fiecare căsuță încă posibilă din regiunea %1 ar da greș la rândul ei.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Șterge X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Ia toate X-urile de pe tablă</translation>
     </message>
 </context>
 </TS>

@@ -4,36 +4,8 @@
 <context>
     <name>gridlark::cats::CatsTable</name>
     <message>
-        <source>Erase X</source>
-        <translation>Стерти X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Прибирає з дошки всі X</translation>
-    </message>
-    <message>
         <source>Cats</source>
         <translation>Коти</translation>
-    </message>
-    <message>
-        <source>This cell has an X. That cost a life.</source>
-        <translation>На цій клітинці X. Це коштувало життя.</translation>
-    </message>
-    <message>
-        <source>This row has a cat already. That cost a life.</source>
-        <translation>У цьому рядку вже є кіт. Це коштувало життя.</translation>
-    </message>
-    <message>
-        <source>This column has a cat already. That cost a life.</source>
-        <translation>У цьому стовпці вже є кіт. Це коштувало життя.</translation>
-    </message>
-    <message>
-        <source>This region has a cat already. That cost a life.</source>
-        <translation>У цьому регіоні вже є кіт. Це коштувало життя.</translation>
-    </message>
-    <message>
-        <source>It would touch another cat. That cost a life.</source>
-        <translation>Він торкався б іншого кота. Це коштувало життя.</translation>
     </message>
     <message numerus="yes">
         <source>Hint · %n left</source>
@@ -46,23 +18,6 @@
     <message>
         <source>Hint · wait 5 s</source>
         <translation>Підказка · через 5 с</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cat(s) could not stay there and went away.</source>
-        <translation>
-            <numerusform>%n кіт не міг там бути й пішов.</numerusform>
-            <numerusform>%n коти не могли там бути й пішли.</numerusform>
-            <numerusform>%n котів не могли там бути й пішли.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 So: %2</source>
-        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
-        <translation>%1 Отже: %2</translation>
-    </message>
-    <message>
-        <source>Several cells are possible; this one leads to a way to finish.</source>
-        <translation>Можливі кілька клітинок; ця веде до розв’язку.</translation>
     </message>
     <message>
         <source>Lives</source>
@@ -103,30 +58,6 @@
     <message>
         <source>level %1</source>
         <translation>рівень %1</translation>
-    </message>
-    <message>
-        <source>Level %1 done</source>
-        <translation>Рівень %1 пройдено</translation>
-    </message>
-    <message>
-        <source>%1 points. Session: %2 points.</source>
-        <translation>Очки: %1. За сеанс: %2.</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <translation>Наступний рівень</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Гру програно</translation>
-    </message>
-    <message>
-        <source>No lives left. The level can be begun again.</source>
-        <translation>Життів не лишилося. Рівень можна почати знову.</translation>
-    </message>
-    <message>
-        <source>Restart the level</source>
-        <translation>Почати рівень знову</translation>
     </message>
 </context>
 <context>
@@ -198,61 +129,69 @@
         <source>%1 × %1</source>
         <translation>%1 × %1</translation>
     </message>
+</context>
+<context>
+    <name>gridlark::cats::Words</name>
     <message>
-        <source>Place a cat in every row, every column and every region. No two cats may touch, not even diagonally.
-
-## How to play
-
-- **Click** a cell to mark it with an X: no cat here. Click again to take the X away. Drag to mark or clear several cells.
-- **Hold** a cell, or click it with the secondary button, to place a cat. Do the same on a cat to take it away.
-- With the keyboard: the arrow keys move, **Space** marks, **Enter** places a cat, **H** gives a hint, **E** erases every X.
-- Some cats are asleep from the beginning. They belong to the solution and never move.
-
-## Lives
-
-A level begins with three lives. A cat placed on an X, next to another cat, or in a row, column or region that has a cat already costs one. Without lives the level is lost, and you can begin it again. A cat that breaks none of these rules is accepted even if it is not in the solution. Undo brings back the board, never a life or a hint.
-
-## Hints
-
-A hint places the cat that follows next and says why. If a cat of yours is wrong, it takes that one away instead. There are three in a level; after that, each further one takes five seconds of waiting.
-
-## Score
-
-Ten points for each life left and five for each hint left: at most 45 in a level. The next level follows at once, and the scores of a session add up.
-
-## Grids
-
-6 × 6 and 7 × 7 are easy, 8 × 8 and 9 × 9 medium, 10 × 10 and larger hard. Every region has one cell more or less than the side of the grid, or just as many. Every standard level has exactly one solution, and it can be found by thinking alone, without a guess.
-
-In an **open** level no cat is asleep and there may be several solutions: any arrangement that obeys the rules wins.
-</source>
-        <translation>Поставте по одному коту в кожному рядку, кожному стовпці й кожному регіоні. Коти не можуть торкатися один одного, навіть по діагоналі.
-
-## Як грати
-
-- **Клацніть** клітинку, щоб позначити її X: кота тут немає. Клацніть ще раз, щоб прибрати X. Протягніть, щоб позначити чи очистити кілька клітинок.
-- **Утримуйте** клітинку або клацніть її правою кнопкою, щоб поставити кота. Зробіть те саме з котом, щоб його прибрати.
-- З клавіатури: стрілки пересувають курсор, **Пробіл** позначає, **Enter** ставить кота, **H** дає підказку, **E** стирає всі X.
-- Деякі коти сплять від самого початку. Вони належать до розв’язку й ніколи не рухаються.
-
-## Життя
-
-Рівень починається з трьома життями. Кіт, поставлений на X, поруч з іншим котом або в рядку, стовпці чи регіоні, де вже є кіт, коштує одного життя. Без життів рівень програно, і його можна почати знову. Кота, який не порушує жодного з цих правил, буде прийнято, навіть якщо його немає в розв’язку. Скасування повертає дошку, але ніколи не повертає життя чи підказку.
-
-## Підказки
-
-Підказка ставить наступного кота, якого можна вивести, і пояснює чому. Якщо котрийсь із ваших котів стоїть хибно, вона натомість прибирає його. На рівень їх три; після того кожна наступна коштує п’яти секунд очікування.
-
-## Рахунок
-
-Десять очок за кожне збережене життя і п’ять за кожну невикористану підказку: щонайбільше 45 за рівень. Наступний рівень починається одразу, а очки за сеанс додаються.
-
-## Сітки
-
-6 × 6 і 7 × 7 — легкі, 8 × 8 і 9 × 9 — середні, 10 × 10 і більші — важкі. У кожному регіоні стільки клітинок, скільки їх у стороні сітки, або на одну більше чи менше. Кожен звичайний рівень має рівно один розв’язок, і його можна знайти самим лише міркуванням, без угадування.
-
-На **відкритому** рівні жоден кіт не спить, і розв’язків може бути кілька: виграє будь-яка розстановка, що відповідає правилам.
-</translation>
+        <source>This cell has an X. That cost a life.</source>
+        <translation>На цій клітинці X. Це коштувало життя.</translation>
+    </message>
+    <message>
+        <source>This row has a cat already. That cost a life.</source>
+        <translation>У цьому рядку вже є кіт. Це коштувало життя.</translation>
+    </message>
+    <message>
+        <source>This column has a cat already. That cost a life.</source>
+        <translation>У цьому стовпці вже є кіт. Це коштувало життя.</translation>
+    </message>
+    <message>
+        <source>This region has a cat already. That cost a life.</source>
+        <translation>У цьому регіоні вже є кіт. Це коштувало життя.</translation>
+    </message>
+    <message>
+        <source>It would touch another cat. That cost a life.</source>
+        <translation>Він торкався б іншого кота. Це коштувало життя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cat(s) could not stay there and went away.</source>
+        <translation>
+            <numerusform>%n кіт не міг там бути й пішов.</numerusform>
+            <numerusform>%n коти не могли там бути й пішли.</numerusform>
+            <numerusform>%n котів не могли там бути й пішли.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 So: %2</source>
+        <extracomment>%1: a deduction; %2: what follows from it</extracomment>
+        <translation>%1 Отже: %2</translation>
+    </message>
+    <message>
+        <source>Several cells are possible; this one leads to a way to finish.</source>
+        <translation>Можливі кілька клітинок; ця веде до розв’язку.</translation>
+    </message>
+    <message>
+        <source>Level %1 done</source>
+        <translation>Рівень %1 пройдено</translation>
+    </message>
+    <message>
+        <source>%1 points. Session: %2 points.</source>
+        <translation>Очки: %1. За сеанс: %2.</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Наступний рівень</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Гру програно</translation>
+    </message>
+    <message>
+        <source>No lives left. The level can be begun again.</source>
+        <translation>Життів не лишилося. Рівень можна почати знову.</translation>
+    </message>
+    <message>
+        <source>Restart the level</source>
+        <translation>Почати рівень знову</translation>
     </message>
 </context>
 <context>
@@ -372,6 +311,14 @@ In an **open** level no cat is asleep and there may be several solutions: any ar
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Якби зайняти цю клітинку, кожна ще можлива клітинка регіону %1 кольору теж виявилася б хибною.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Стерти X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Прибирає з дошки всі X</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,52 @@
 <context>
     <name>gridlark::chain::ChainTable</name>
     <message>
+        <source>Hint</source>
+        <translation>Petunjuk</translation>
+    </message>
+    <message>
+        <source>The computer thinks about your offer…</source>
+        <translation>Komputer memikirkan tawaran Anda…</translation>
+    </message>
+    <message>
+        <source>The computer declines: it thinks that it is ahead.</source>
+        <translation>Komputer menolak: ia merasa unggul.</translation>
+    </message>
+    <message>
+        <source>This goes on as a casual game; it does not count.</source>
+        <translation>Ini berlanjut sebagai permainan santai; tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>Permainan ada di papan klip sebagai teks.</translation>
+    </message>
+    <message>
+        <source>The game is loaded. It goes on as a casual game.</source>
+        <translation>Permainan dimuat. Ini berlanjut sebagai permainan santai.</translation>
+    </message>
+    <message>
+        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
+        <translation>Ini giliran sebelumnya. Page Down menuju keadaan sekarang; “Lanjutkan dari sini” memulai permainan santai.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Curve</name>
+    <message>
+        <source>Who was ahead</source>
+        <translation>Siapa yang unggul</translation>
+    </message>
+    <message>
+        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
+        <translation>Siapa yang unggul: biru di atas garis, merah di bawahnya. Klik untuk melihat suatu giliran.</translation>
+    </message>
+    <message>
+        <source>The game turned with turn %1.</source>
+        <translation>Permainan berbalik pada giliran %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::GameActions</name>
+    <message>
         <source>Take back</source>
         <translation>Tarik kembali</translation>
     </message>
@@ -20,256 +66,12 @@
         <translation>Tanding ulang</translation>
     </message>
     <message>
-        <source>Music and sounds</source>
-        <translation>Musik dan suara</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Rantai</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Petunjuk</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A draw?</source>
-        <translation>Seri?</translation>
-    </message>
-    <message>
-        <source>Both players must agree.</source>
-        <translation>Kedua pemain harus setuju.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Terus bermain</translation>
-    </message>
-    <message>
-        <source>We agree on a draw</source>
-        <translation>Kami sepakat seri</translation>
-    </message>
-    <message>
-        <source>The computer thinks about your offer…</source>
-        <translation>Komputer memikirkan tawaran Anda…</translation>
-    </message>
-    <message>
-        <source>The computer declines: it thinks that it is ahead.</source>
-        <translation>Komputer menolak: ia merasa unggul.</translation>
-    </message>
-    <message>
-        <source>Your last turn is taken back; the game counts as assisted.</source>
-        <translation>Giliran terakhir Anda ditarik kembali; permainan dihitung dibantu.</translation>
-    </message>
-    <message>
-        <source>The last turn is taken back.</source>
-        <translation>Giliran terakhir ditarik kembali.</translation>
-    </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Menyerah?</translation>
-    </message>
-    <message>
-        <source>The game ends, and %1 has lost.</source>
-        <translation>Permainan selesai: %1 kalah.</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Menyerah</translation>
-    </message>
-    <message>
-        <source>This goes on as a casual game; it does not count.</source>
-        <translation>Ini berlanjut sebagai permainan santai; tidak dihitung.</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>Permainan ada di papan klip sebagai teks.</translation>
-    </message>
-    <message>
-        <source>The game is loaded. It goes on as a casual game.</source>
-        <translation>Permainan dimuat. Ini berlanjut sebagai permainan santai.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Anda</translation>
-    </message>
-    <message>
-        <source>Blue begins.</source>
-        <translation>Biru mulai.</translation>
-    </message>
-    <message>
-        <source>Red begins.</source>
-        <translation>Merah mulai.</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2. %3</source>
-        <extracomment>%3: what that turn did</extracomment>
-        <translation>Giliran %1 dari %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Giliran</translation>
-    </message>
-    <message>
-        <source>Draw in</source>
-        <translation>Seri dalam</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n giliran</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Casual game</source>
-        <translation>Permainan santai</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <translation>adil</translation>
-    </message>
-    <message>
-        <source>original</source>
-        <translation>asli</translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2</source>
-        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
-        <translation>Susunan %1 · %2</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Klik bidak, lalu kotak yang ditandai</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Titik: satu langkah atau lompatan; cincin: beberapa lompatan</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: akhiri langkah, C: pilih rantai</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Permainan baru</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Seri</translation>
-    </message>
-    <message>
-        <source>Blue has won</source>
-        <translation>Biru menang</translation>
-    </message>
-    <message>
-        <source>Red has won</source>
-        <translation>Merah menang</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Anda menang</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 menang</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>level %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>dua pemain</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Tanpa musik</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Senyap</translation>
-    </message>
-    <message>
-        <source>Leave this game for good?</source>
-        <translation>Tinggalkan permainan ini selamanya?</translation>
-    </message>
-    <message>
-        <source>It cannot be gone on with, and does not count.</source>
-        <translation>Permainan tidak dapat dilanjutkan dan tidak dihitung.</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Keluar</translation>
-    </message>
-    <message>
-        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
-        <translation>Ini giliran sebelumnya. Page Down menuju keadaan sekarang; “Lanjutkan dari sini” memulai permainan santai.</translation>
-    </message>
-    <message>
-        <source>Click the first piece of the chain, and then its last.</source>
-        <translation>Klik bidak pertama rantai, lalu bidak terakhirnya.</translation>
-    </message>
-    <message>
-        <source>This would lose the game</source>
-        <translation>Ini akan membuat Anda kalah</translation>
-    </message>
-    <message>
-        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
-        <translation>Tanpa rantai %1 sampai %2, tersisa bidak yang tidak dapat lagi membentuk rantai. Siapa yang mengambilnya lalu mengakhiri giliran akan kalah.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Biarkan</translation>
-    </message>
-    <message>
-        <source>Remove it all the same</source>
-        <translation>Tetap ambil</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Tidak ada permainan.</translation>
-    </message>
-    <message>
-        <source>The game is not in front now.</source>
-        <translation>Permainan sedang tidak di depan.</translation>
-    </message>
-    <message>
-        <source>An earlier turn is on the board.</source>
-        <translation>Di papan ada giliran sebelumnya.</translation>
-    </message>
-    <message>
-        <source>It is the other player’s turn.</source>
-        <translation>Ini giliran pemain lain.</translation>
-    </message>
-    <message>
-        <source>You have no chain ready.</source>
-        <translation>Anda belum punya rantai yang siap.</translation>
-    </message>
-    <message>
         <source>Exit, resign…</source>
         <translation>Keluar, menyerah…</translation>
     </message>
     <message>
         <source>Rematch, swapped</source>
         <translation>Tanding ulang</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Curve</name>
-    <message>
-        <source>Who was ahead</source>
-        <translation>Siapa yang unggul</translation>
-    </message>
-    <message>
-        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
-        <translation>Siapa yang unggul: biru di atas garis, merah di bawahnya. Klik untuk melihat suatu giliran.</translation>
-    </message>
-    <message>
-        <source>The game turned with turn %1.</source>
-        <translation>Permainan berbalik pada giliran %1.</translation>
     </message>
 </context>
 <context>
@@ -461,94 +263,18 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::Rules</name>
+    <name>gridlark::chain::SoundAction</name>
     <message>
-        <source>Two players, blue and red, have sixteen pieces each, numbered from 1 to 16. Whoever first removes all of their own pieces wins. Pieces are removed in chains.
-
-## A turn
-
-In a turn you may **move** one of your pieces and then **remove** one chain, or do only one of the two, or pass. Blue begins.
-
-- A **step** leads to one of the eight neighbouring squares, if it is empty.
-- A **jump** leads straight over one neighbouring piece of any colour to the empty square behind it. Further jumps may follow in any direction, but no square may be landed on twice in a turn, the one where the piece began included. You may stop after any jump.
-- A **chain** is three or more of your pieces with consecutive numbers, each touching the next one, also by a corner. After 16 there is no 1. You need not remove a chain, and you may remove a part of it, as long as it has three pieces.
-
-## The end
-
-- Remove your last piece and you **win**.
-- Remove a chain and leave pieces that can form none any more, and you **lose**: a piece, or two, whose neighbours in number are all gone. Before such a removal you are asked.
-- If no chain is removed in 30 turns of each player, the game is a **draw**. The last ten turns are counted down.
-- Whoever can neither move nor remove anything passes.
-
-## How to play
-
-- **Click a piece**, then the square it shall go to. Dots are what one step or jump reaches, rings what several jumps reach: mark each landing, or the last one at once.
-- Pieces of a **ready chain** have a golden ring and are linked. Click **Select chain**, then the first and the last piece.
-- **End of move** ends the turn, and nothing brings it back. Before that, **Cancel** takes back the chain, then the last jump, then the move.
-- What the last turn did stays marked until your next click.
-
-## Keyboard
-
-- **Arrow keys** move over the board, **Space** or **Enter** does what a click does
-- **C** selects a chain, **E** ends the turn, **Backspace** cancels, **S** passes
-- **H** gives a hint, **T** takes a turn back, **F** makes the computer move now
-- **Page Up** and **Page Down** go through the turns of the game, with **Ctrl** to the beginning and the end; **O** goes on from the turn you look at, as a casual game
-- **G** has the draw offer, resigning, your colour and the exit; **M** is the loudspeaker
-- **P** pauses, **Ctrl+R** plays the same deal again, **F2** or **Ctrl+N** begins a new game
-
-## Opponents and deals
-
-Two people can play at one computer, or you play against it at nine levels. A game with hints or with turns taken back counts as assisted. A game that was loaded, or that goes on from an earlier turn, is casual and does not count.
-
-The pieces are dealt at random. **Fair** deals have no ready chain, and are chosen so that beginning is no advantage; **Original** deals are left as they fall. The same number gives the same deal, and the rematch has the colours swapped.
-
-## Notation
-
-Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8**: piece 7 jumps from c2 over c4 to e4, and the chain of 5, 6, 7 and 8 is removed.
-</source>
-        <translation>Dua pemain, biru dan merah, masing-masing memiliki enam belas bidak bernomor 1 sampai 16. Siapa yang lebih dulu mengambil semua bidaknya sendiri menang. Bidak diambil dalam bentuk rantai.
-
-## Satu giliran
-
-Dalam satu giliran Anda boleh **menggerakkan** satu bidak lalu **mengambil** satu rantai, atau melakukan salah satunya saja, atau melewatkan giliran. Biru mulai.
-
-- Satu **langkah** menuju salah satu dari delapan kotak tetangga, jika kosong.
-- Satu **lompatan** melewati satu bidak tetangga, warna apa pun, lurus ke kotak kosong tepat di belakangnya. Lompatan lain boleh menyusul ke arah mana pun, tetapi dalam satu giliran kotak yang sama tidak boleh diinjak dua kali, termasuk kotak awal bidak itu. Anda boleh berhenti setelah lompatan mana pun.
-- Satu **rantai** adalah tiga bidak atau lebih milik Anda dengan angka berurutan, masing-masing bersentuhan dengan yang berikutnya, boleh juga lewat sudut. Setelah 16 tidak ada 1. Rantai tidak wajib diambil, dan boleh diambil sebagian saja, asalkan terdiri atas tiga bidak.
-
-## Akhir permainan
-
-- Ambil bidak terakhir Anda dan Anda **menang**.
-- Ambil sebuah rantai dan sisakan bidak yang tidak dapat lagi membentuk rantai, dan Anda **kalah**: satu atau dua bidak yang semua tetangga angkanya sudah tidak ada. Sebelum itu Anda akan ditanya.
-- Jika tidak ada rantai yang diambil dalam 30 giliran setiap pemain, permainan **seri**. Sepuluh giliran terakhir dihitung mundur.
-- Siapa yang tidak dapat bergerak maupun mengambil apa pun melewatkan giliran.
-
-## Cara bermain
-
-- **Klik bidak**, lalu kotak tujuannya. Titik adalah kotak yang dicapai dengan satu langkah atau lompatan, cincin dengan beberapa lompatan: tandai setiap pendaratan, atau langsung yang terakhir.
-- Bidak dalam **rantai siap** memiliki cincin emas dan saling terhubung. Klik **Pilih rantai**, lalu bidak pertama dan terakhir.
-- **Akhiri langkah** mengakhiri giliran, dan tidak ada yang dapat mengembalikannya. Sebelum itu, **Batalkan** menarik kembali rantai, lalu lompatan terakhir, lalu gerakan.
-- Yang dilakukan giliran terakhir tetap ditandai sampai klik Anda berikutnya.
-
-## Papan ketik
-
-- **Tombol panah** untuk bergerak di papan, **Spasi** atau **Enter** sama dengan klik
-- **C** memilih rantai, **E** mengakhiri giliran, **Backspace** membatalkan, **S** melewatkan giliran
-- **H** memberi petunjuk, **T** menarik kembali giliran, **F** membuat komputer langsung jalan
-- **Page Up** dan **Page Down** menelusuri giliran permainan, dengan **Ctrl** ke awal dan akhir; **O** melanjutkan dari giliran yang Anda lihat, sebagai permainan santai
-- **G** berisi tawaran seri, menyerah, warna Anda, dan keluar; **M** adalah pengeras suara
-- **P** menjeda, **Ctrl+R** memainkan susunan yang sama lagi, **F2** atau **Ctrl+N** memulai permainan baru
-
-## Lawan dan susunan
-
-Dua orang dapat bermain di satu komputer, atau Anda bermain melawan komputer pada sembilan level. Permainan dengan petunjuk atau dengan giliran yang ditarik kembali dihitung dibantu. Permainan yang dimuat, atau dilanjutkan dari giliran sebelumnya, adalah permainan santai dan tidak dihitung.
-
-Bidak disusun secara acak. Susunan **Adil** tidak memiliki rantai siap dan dipilih agar mulai lebih dulu bukan keuntungan; susunan **Asli** dibiarkan apa adanya. Nomor yang sama memberi susunan yang sama, dan tanding ulang menukar warnanya.
-
-## Notasi
-
-Kolom a sampai j dari kiri, baris 1 sampai 7 dari bawah. **7:c2-c4-e4 x5-8**: bidak 7 melompat dari c2 lewat c4 ke e4, lalu rantai 5, 6, 7, dan 8 diambil.
-</translation>
+        <source>Music and sounds</source>
+        <translation>Musik dan suara</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Tanpa musik</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Senyap</translation>
     </message>
 </context>
 <context>
@@ -589,6 +315,33 @@ Kolom a sampai j dari kiri, baris 1 sampai 7 dari bawah. **7:c2-c4-e4 x5-8**: bi
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Rantai</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Klik bidak, lalu kotak yang ditandai</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Titik: satu langkah atau lompatan; cincin: beberapa lompatan</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: akhiri langkah, C: pilih rantai</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>level %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>dua pemain</translation>
     </message>
 </context>
 <context>
@@ -637,7 +390,7 @@ Kolom a sampai j dari kiri, baris 1 sampai 7 dari bawah. **7:c2-c4-e4 x5-8**: bi
     </message>
     <message>
         <source>piece %1 from %2 by way of %3 to %4</source>
-        <extracomment>%3: one square or several, apart by commas</extracomment>
+        <extracomment>%3: one square or several, separated by commas</extracomment>
         <translation>bidak %1 dari %2 lewat %3 ke %4</translation>
     </message>
     <message>
@@ -809,6 +562,171 @@ Kolom a sampai j dari kiri, baris 1 sampai 7 dari bawah. **7:c2-c4-e4 x5-8**: bi
         <source>Turn %1 (%2): “%3” is not possible. %4</source>
         <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
         <translation>Giliran %1 (%2): “%3” tidak mungkin. %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>Blue begins.</source>
+        <translation>Biru mulai.</translation>
+    </message>
+    <message>
+        <source>Red begins.</source>
+        <translation>Merah mulai.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2. %3</source>
+        <extracomment>%3: what that turn did</extracomment>
+        <translation>Giliran %1 dari %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your last turn is taken back; the game counts as assisted.</source>
+        <translation>Giliran terakhir Anda ditarik kembali; permainan dihitung dibantu.</translation>
+    </message>
+    <message>
+        <source>The last turn is taken back.</source>
+        <translation>Giliran terakhir ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>Click the first piece of the chain, and then its last.</source>
+        <translation>Klik bidak pertama rantai, lalu bidak terakhirnya.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Tidak ada permainan.</translation>
+    </message>
+    <message>
+        <source>The game is not in front now.</source>
+        <translation>Permainan sedang tidak di depan.</translation>
+    </message>
+    <message>
+        <source>An earlier turn is on the board.</source>
+        <translation>Di papan ada giliran sebelumnya.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn.</source>
+        <translation>Ini giliran pemain lain.</translation>
+    </message>
+    <message>
+        <source>You have no chain ready.</source>
+        <translation>Anda belum punya rantai yang siap.</translation>
+    </message>
+    <message>
+        <source>Casual game</source>
+        <translation>Permainan santai</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>adil</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>asli</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
+        <translation>Susunan %1 · %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giliran</translation>
+    </message>
+    <message>
+        <source>Draw in</source>
+        <translation>Seri dalam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n giliran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Permainan baru</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 menang</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Anda menang</translation>
+    </message>
+    <message>
+        <source>Blue has won</source>
+        <translation>Biru menang</translation>
+    </message>
+    <message>
+        <source>Red has won</source>
+        <translation>Merah menang</translation>
+    </message>
+    <message>
+        <source>This would lose the game</source>
+        <translation>Ini akan membuat Anda kalah</translation>
+    </message>
+    <message>
+        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
+        <translation>Tanpa rantai %1 sampai %2, tersisa bidak yang tidak dapat lagi membentuk rantai. Siapa yang mengambilnya lalu mengakhiri giliran akan kalah.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Biarkan</translation>
+    </message>
+    <message>
+        <source>Remove it all the same</source>
+        <translation>Tetap ambil</translation>
+    </message>
+    <message>
+        <source>A draw?</source>
+        <translation>Seri?</translation>
+    </message>
+    <message>
+        <source>Both players must agree.</source>
+        <translation>Kedua pemain harus setuju.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Terus bermain</translation>
+    </message>
+    <message>
+        <source>We agree on a draw</source>
+        <translation>Kami sepakat seri</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Menyerah?</translation>
+    </message>
+    <message>
+        <source>The game ends, and %1 has lost.</source>
+        <translation>Permainan selesai: %1 kalah.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Menyerah</translation>
+    </message>
+    <message>
+        <source>Leave this game for good?</source>
+        <translation>Tinggalkan permainan ini selamanya?</translation>
+    </message>
+    <message>
+        <source>It cannot be gone on with, and does not count.</source>
+        <translation>Permainan tidak dapat dilanjutkan dan tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Keluar</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,52 @@
 <context>
     <name>gridlark::chain::ChainTable</name>
     <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>The computer thinks about your offer…</source>
+        <translation>Il computer valuta la tua offerta…</translation>
+    </message>
+    <message>
+        <source>The computer declines: it thinks that it is ahead.</source>
+        <translation>Il computer rifiuta: pensa di essere in vantaggio.</translation>
+    </message>
+    <message>
+        <source>This goes on as a casual game; it does not count.</source>
+        <translation>Si continua come partita amichevole: non conta.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>La partita è negli appunti, come testo.</translation>
+    </message>
+    <message>
+        <source>The game is loaded. It goes on as a casual game.</source>
+        <translation>La partita è caricata. Continua come amichevole.</translation>
+    </message>
+    <message>
+        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
+        <translation>Questo è un turno precedente. Pag giù riporta al presente; «Continua da qui» comincia una partita amichevole.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Curve</name>
+    <message>
+        <source>Who was ahead</source>
+        <translation>Chi era in vantaggio</translation>
+    </message>
+    <message>
+        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
+        <translation>Chi era in vantaggio: il blu sopra la linea, il rosso sotto. Fai clic per vedere un turno.</translation>
+    </message>
+    <message>
+        <source>The game turned with turn %1.</source>
+        <translation>La svolta è stata il turno %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::GameActions</name>
+    <message>
         <source>Take back</source>
         <translation>Ritira il turno</translation>
     </message>
@@ -20,257 +66,12 @@
         <translation>Rivincita</translation>
     </message>
     <message>
-        <source>Music and sounds</source>
-        <translation>Musica e suoni</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Catena</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A draw?</source>
-        <translation>Patta?</translation>
-    </message>
-    <message>
-        <source>Both players must agree.</source>
-        <translation>Devono essere d’accordo entrambi i giocatori.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>We agree on a draw</source>
-        <translation>Patta, siamo d’accordo</translation>
-    </message>
-    <message>
-        <source>The computer thinks about your offer…</source>
-        <translation>Il computer valuta la tua offerta…</translation>
-    </message>
-    <message>
-        <source>The computer declines: it thinks that it is ahead.</source>
-        <translation>Il computer rifiuta: pensa di essere in vantaggio.</translation>
-    </message>
-    <message>
-        <source>Your last turn is taken back; the game counts as assisted.</source>
-        <translation>Il tuo ultimo turno è ritirato; la partita vale come giocata con aiuto.</translation>
-    </message>
-    <message>
-        <source>The last turn is taken back.</source>
-        <translation>L’ultimo turno è ritirato.</translation>
-    </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Abbandonare?</translation>
-    </message>
-    <message>
-        <source>The game ends, and %1 has lost.</source>
-        <translation>La partita finisce: %1 perde.</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Abbandona</translation>
-    </message>
-    <message>
-        <source>This goes on as a casual game; it does not count.</source>
-        <translation>Si continua come partita amichevole: non conta.</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>La partita è negli appunti, come testo.</translation>
-    </message>
-    <message>
-        <source>The game is loaded. It goes on as a casual game.</source>
-        <translation>La partita è caricata. Continua come amichevole.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Blue begins.</source>
-        <translation>Comincia il blu.</translation>
-    </message>
-    <message>
-        <source>Red begins.</source>
-        <translation>Comincia il rosso.</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2. %3</source>
-        <extracomment>%3: what that turn did</extracomment>
-        <translation>Turno %1 di %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Turno</translation>
-    </message>
-    <message>
-        <source>Draw in</source>
-        <translation>Patta tra</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Casual game</source>
-        <translation>Partita amichevole</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <translation>equo</translation>
-    </message>
-    <message>
-        <source>original</source>
-        <translation>originale</translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2</source>
-        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
-        <translation>Schema %1 · %2</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Clic su una pedina, poi su una casella segnata</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Punto: un passo o un salto; anello: più salti</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: fine della mossa, C: scegli catena</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Patta</translation>
-    </message>
-    <message>
-        <source>Blue has won</source>
-        <translation>Ha vinto il blu</translation>
-    </message>
-    <message>
-        <source>Red has won</source>
-        <translation>Ha vinto il rosso</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Hai vinto</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1: ha vinto il computer</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>livello %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>due giocatori</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Senza musica</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Silenzio</translation>
-    </message>
-    <message>
-        <source>Leave this game for good?</source>
-        <translation>Lasciare per sempre questa partita?</translation>
-    </message>
-    <message>
-        <source>It cannot be gone on with, and does not count.</source>
-        <translation>Non si potrà continuare e non conta.</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
-        <translation>Questo è un turno precedente. Pag giù riporta al presente; «Continua da qui» comincia una partita amichevole.</translation>
-    </message>
-    <message>
-        <source>Click the first piece of the chain, and then its last.</source>
-        <translation>Fai clic sulla prima pedina della catena e poi sull’ultima.</translation>
-    </message>
-    <message>
-        <source>This would lose the game</source>
-        <translation>Così perderesti la partita</translation>
-    </message>
-    <message>
-        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
-        <translation>Senza la catena da %1 a %2 restano pedine che non possono più formare una catena. Chi la toglie e finisce il turno ha perso.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Lasciala</translation>
-    </message>
-    <message>
-        <source>Remove it all the same</source>
-        <translation>Toglila lo stesso</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Non c’è nessuna partita.</translation>
-    </message>
-    <message>
-        <source>The game is not in front now.</source>
-        <translation>Ora la partita non è in primo piano.</translation>
-    </message>
-    <message>
-        <source>An earlier turn is on the board.</source>
-        <translation>Sulla griglia c’è un turno precedente.</translation>
-    </message>
-    <message>
-        <source>It is the other player’s turn.</source>
-        <translation>Tocca all’altro giocatore.</translation>
-    </message>
-    <message>
-        <source>You have no chain ready.</source>
-        <translation>Non hai nessuna catena pronta.</translation>
-    </message>
-    <message>
         <source>Exit, resign…</source>
         <translation>Esci, abbandona…</translation>
     </message>
     <message>
         <source>Rematch, swapped</source>
         <translation>Rivincita</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Curve</name>
-    <message>
-        <source>Who was ahead</source>
-        <translation>Chi era in vantaggio</translation>
-    </message>
-    <message>
-        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
-        <translation>Chi era in vantaggio: il blu sopra la linea, il rosso sotto. Fai clic per vedere un turno.</translation>
-    </message>
-    <message>
-        <source>The game turned with turn %1.</source>
-        <translation>La svolta è stata il turno %1.</translation>
     </message>
 </context>
 <context>
@@ -463,94 +264,18 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::Rules</name>
+    <name>gridlark::chain::SoundAction</name>
     <message>
-        <source>Two players, blue and red, have sixteen pieces each, numbered from 1 to 16. Whoever first removes all of their own pieces wins. Pieces are removed in chains.
-
-## A turn
-
-In a turn you may **move** one of your pieces and then **remove** one chain, or do only one of the two, or pass. Blue begins.
-
-- A **step** leads to one of the eight neighbouring squares, if it is empty.
-- A **jump** leads straight over one neighbouring piece of any colour to the empty square behind it. Further jumps may follow in any direction, but no square may be landed on twice in a turn, the one where the piece began included. You may stop after any jump.
-- A **chain** is three or more of your pieces with consecutive numbers, each touching the next one, also by a corner. After 16 there is no 1. You need not remove a chain, and you may remove a part of it, as long as it has three pieces.
-
-## The end
-
-- Remove your last piece and you **win**.
-- Remove a chain and leave pieces that can form none any more, and you **lose**: a piece, or two, whose neighbours in number are all gone. Before such a removal you are asked.
-- If no chain is removed in 30 turns of each player, the game is a **draw**. The last ten turns are counted down.
-- Whoever can neither move nor remove anything passes.
-
-## How to play
-
-- **Click a piece**, then the square it shall go to. Dots are what one step or jump reaches, rings what several jumps reach: mark each landing, or the last one at once.
-- Pieces of a **ready chain** have a golden ring and are linked. Click **Select chain**, then the first and the last piece.
-- **End of move** ends the turn, and nothing brings it back. Before that, **Cancel** takes back the chain, then the last jump, then the move.
-- What the last turn did stays marked until your next click.
-
-## Keyboard
-
-- **Arrow keys** move over the board, **Space** or **Enter** does what a click does
-- **C** selects a chain, **E** ends the turn, **Backspace** cancels, **S** passes
-- **H** gives a hint, **T** takes a turn back, **F** makes the computer move now
-- **Page Up** and **Page Down** go through the turns of the game, with **Ctrl** to the beginning and the end; **O** goes on from the turn you look at, as a casual game
-- **G** has the draw offer, resigning, your colour and the exit; **M** is the loudspeaker
-- **P** pauses, **Ctrl+R** plays the same deal again, **F2** or **Ctrl+N** begins a new game
-
-## Opponents and deals
-
-Two people can play at one computer, or you play against it at nine levels. A game with hints or with turns taken back counts as assisted. A game that was loaded, or that goes on from an earlier turn, is casual and does not count.
-
-The pieces are dealt at random. **Fair** deals have no ready chain, and are chosen so that beginning is no advantage; **Original** deals are left as they fall. The same number gives the same deal, and the rematch has the colours swapped.
-
-## Notation
-
-Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8**: piece 7 jumps from c2 over c4 to e4, and the chain of 5, 6, 7 and 8 is removed.
-</source>
-        <translation>Due giocatori, blu e rosso, hanno sedici pedine ciascuno, numerate da 1 a 16. Vince chi toglie per primo tutte le proprie pedine. Le pedine si tolgono a catene.
-
-## Un turno
-
-In un turno puoi **muovere** una tua pedina e poi **togliere** una catena, oppure fare solo una delle due cose, oppure passare. Comincia il blu.
-
-- Un **passo** porta a una delle otto caselle vicine, se è vuota.
-- Un **salto** porta dritto sopra una pedina vicina di qualunque colore, alla casella vuota subito dietro. Possono seguire altri salti in qualunque direzione, ma nello stesso turno non si può arrivare due volte sulla stessa casella, compresa quella di partenza. Puoi fermarti dopo ogni salto.
-- Una **catena** è fatta di tre o più tue pedine con numeri consecutivi, ognuna a contatto con la successiva, anche solo per un angolo. Dopo il 16 non viene l’1. Non sei obbligato a togliere una catena, e puoi toglierne una parte, purché abbia tre pedine.
-
-## La fine
-
-- Se togli la tua ultima pedina, **vinci**.
-- Se togli una catena e lasci pedine che non possono più formarne una, **perdi**: una pedina, o due, senza più numeri vicini. Prima di farlo ti viene chiesta conferma.
-- Se in 30 turni di ciascun giocatore non viene tolta nessuna catena, la partita è **patta**. Gli ultimi dieci turni vengono contati alla rovescia.
-- Chi non può né muovere né togliere nulla passa.
-
-## Come si gioca
-
-- **Fai clic su una pedina**, poi sulla casella dove deve andare. I punti sono ciò che si raggiunge con un passo o un salto, gli anelli ciò che si raggiunge con più salti: indica ogni arrivo, o subito l’ultimo.
-- Le pedine di una **catena pronta** hanno un anello dorato e sono unite. Fai clic su **Scegli catena**, poi sulla prima e sull’ultima pedina.
-- **Fine mossa** chiude il turno, e non si torna indietro. Prima, **Annulla** ritira la catena, poi l’ultimo salto, poi la mossa.
-- Quello che ha fatto l’ultimo turno resta segnato fino al tuo prossimo clic.
-
-## Tastiera
-
-- Le **frecce** si spostano sulla griglia, **Spazio** o **Invio** fa quello che fa un clic
-- **C** sceglie una catena, **E** chiude il turno, **Backspace** annulla, **S** passa
-- **H** dà un suggerimento, **T** ritira un turno, **F** fa muovere subito il computer
-- **Pag su** e **Pag giù** scorrono i turni della partita, con **Ctrl** all’inizio e alla fine; **O** continua dal turno che stai guardando, come partita amichevole
-- **G** contiene l’offerta di patta, l’abbandono, il tuo colore e l’uscita; **M** è l’altoparlante
-- **P** mette in pausa, **Ctrl+R** rigioca lo stesso schema, **F2** o **Ctrl+N** comincia una nuova partita
-
-## Avversari e schemi
-
-Si può giocare in due allo stesso computer, oppure contro il computer a nove livelli. Una partita con suggerimenti o con turni ritirati vale come giocata con aiuto. Una partita caricata, o continuata da un turno precedente, è amichevole e non conta.
-
-Le pedine sono disposte a caso. Gli schemi della variante **Equo** non hanno catene pronte e sono scelti in modo che cominciare non sia un vantaggio; quelli della variante **Originale** restano come capitano. Lo stesso numero dà lo stesso schema, e nella rivincita i colori sono scambiati.
-
-## Notazione
-
-Le colonne vanno da a a j da sinistra, le righe da 1 a 7 dal basso. **7:c2-c4-e4 x5-8**: la pedina 7 salta da c2 per c4 a e4, e viene tolta la catena di 5, 6, 7 e 8.
-</translation>
+        <source>Music and sounds</source>
+        <translation>Musica e suoni</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Senza musica</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenzio</translation>
     </message>
 </context>
 <context>
@@ -591,6 +316,33 @@ Le colonne vanno da a a j da sinistra, le righe da 1 a 7 dal basso. **7:c2-c4-e4
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Clic su una pedina, poi su una casella segnata</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Punto: un passo o un salto; anello: più salti</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: fine della mossa, C: scegli catena</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>due giocatori</translation>
     </message>
 </context>
 <context>
@@ -639,7 +391,7 @@ Le colonne vanno da a a j da sinistra, le righe da 1 a 7 dal basso. **7:c2-c4-e4
     </message>
     <message>
         <source>piece %1 from %2 by way of %3 to %4</source>
-        <extracomment>%3: one square or several, apart by commas</extracomment>
+        <extracomment>%3: one square or several, separated by commas</extracomment>
         <translation>pedina %1 da %2 per %3 a %4</translation>
     </message>
     <message>
@@ -811,6 +563,172 @@ Le colonne vanno da a a j da sinistra, le righe da 1 a 7 dal basso. **7:c2-c4-e4
         <source>Turn %1 (%2): “%3” is not possible. %4</source>
         <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
         <translation>Turno %1 (%2): «%3» non è possibile. %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Blue begins.</source>
+        <translation>Comincia il blu.</translation>
+    </message>
+    <message>
+        <source>Red begins.</source>
+        <translation>Comincia il rosso.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2. %3</source>
+        <extracomment>%3: what that turn did</extracomment>
+        <translation>Turno %1 di %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your last turn is taken back; the game counts as assisted.</source>
+        <translation>Il tuo ultimo turno è ritirato; la partita vale come giocata con aiuto.</translation>
+    </message>
+    <message>
+        <source>The last turn is taken back.</source>
+        <translation>L’ultimo turno è ritirato.</translation>
+    </message>
+    <message>
+        <source>Click the first piece of the chain, and then its last.</source>
+        <translation>Fai clic sulla prima pedina della catena e poi sull’ultima.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Non c’è nessuna partita.</translation>
+    </message>
+    <message>
+        <source>The game is not in front now.</source>
+        <translation>Ora la partita non è in primo piano.</translation>
+    </message>
+    <message>
+        <source>An earlier turn is on the board.</source>
+        <translation>Sulla griglia c’è un turno precedente.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn.</source>
+        <translation>Tocca all’altro giocatore.</translation>
+    </message>
+    <message>
+        <source>You have no chain ready.</source>
+        <translation>Non hai nessuna catena pronta.</translation>
+    </message>
+    <message>
+        <source>Casual game</source>
+        <translation>Partita amichevole</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>equo</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>originale</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
+        <translation>Schema %1 · %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Draw in</source>
+        <translation>Patta tra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Patta</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1: ha vinto il computer</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Hai vinto</translation>
+    </message>
+    <message>
+        <source>Blue has won</source>
+        <translation>Ha vinto il blu</translation>
+    </message>
+    <message>
+        <source>Red has won</source>
+        <translation>Ha vinto il rosso</translation>
+    </message>
+    <message>
+        <source>This would lose the game</source>
+        <translation>Così perderesti la partita</translation>
+    </message>
+    <message>
+        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
+        <translation>Senza la catena da %1 a %2 restano pedine che non possono più formare una catena. Chi la toglie e finisce il turno ha perso.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>Remove it all the same</source>
+        <translation>Toglila lo stesso</translation>
+    </message>
+    <message>
+        <source>A draw?</source>
+        <translation>Patta?</translation>
+    </message>
+    <message>
+        <source>Both players must agree.</source>
+        <translation>Devono essere d’accordo entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>We agree on a draw</source>
+        <translation>Patta, siamo d’accordo</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Abbandonare?</translation>
+    </message>
+    <message>
+        <source>The game ends, and %1 has lost.</source>
+        <translation>La partita finisce: %1 perde.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abbandona</translation>
+    </message>
+    <message>
+        <source>Leave this game for good?</source>
+        <translation>Lasciare per sempre questa partita?</translation>
+    </message>
+    <message>
+        <source>It cannot be gone on with, and does not count.</source>
+        <translation>Non si potrà continuare e non conta.</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Esci</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,52 @@
 <context>
     <name>gridlark::chain::ChainTable</name>
     <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>The computer thinks about your offer…</source>
+        <translation>Комп’ютер обмірковує вашу пропозицію…</translation>
+    </message>
+    <message>
+        <source>The computer declines: it thinks that it is ahead.</source>
+        <translation>Комп’ютер відмовляється: він вважає, що попереду.</translation>
+    </message>
+    <message>
+        <source>This goes on as a casual game; it does not count.</source>
+        <translation>Далі це товариська гра: вона не зараховується.</translation>
+    </message>
+    <message>
+        <source>The game is on the clipboard, as text.</source>
+        <translation>Гру скопійовано в буфер обміну як текст.</translation>
+    </message>
+    <message>
+        <source>The game is loaded. It goes on as a casual game.</source>
+        <translation>Гру завантажено. Далі вона товариська.</translation>
+    </message>
+    <message>
+        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
+        <translation>Це один із попередніх ходів. Page Down веде до теперішнього; «Грати звідси» починає товариську гру.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Curve</name>
+    <message>
+        <source>Who was ahead</source>
+        <translation>Хто був попереду</translation>
+    </message>
+    <message>
+        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
+        <translation>Хто був попереду: сині над лінією, червоні під нею. Клацніть, щоб побачити хід.</translation>
+    </message>
+    <message>
+        <source>The game turned with turn %1.</source>
+        <translation>Перелом стався на ході %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::GameActions</name>
+    <message>
         <source>Take back</source>
         <translation>Забрати хід</translation>
     </message>
@@ -20,258 +66,12 @@
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>Music and sounds</source>
-        <translation>Музика і звуки</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <translation>Ланцюг</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>A draw?</source>
-        <translation>Нічия?</translation>
-    </message>
-    <message>
-        <source>Both players must agree.</source>
-        <translation>Мають погодитися обидва гравці.</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Грати далі</translation>
-    </message>
-    <message>
-        <source>We agree on a draw</source>
-        <translation>Згодні на нічию</translation>
-    </message>
-    <message>
-        <source>The computer thinks about your offer…</source>
-        <translation>Комп’ютер обмірковує вашу пропозицію…</translation>
-    </message>
-    <message>
-        <source>The computer declines: it thinks that it is ahead.</source>
-        <translation>Комп’ютер відмовляється: він вважає, що попереду.</translation>
-    </message>
-    <message>
-        <source>Your last turn is taken back; the game counts as assisted.</source>
-        <translation>Ваш останній хід повернено; гра вважається зіграною з допомогою.</translation>
-    </message>
-    <message>
-        <source>The last turn is taken back.</source>
-        <translation>Останній хід повернено.</translation>
-    </message>
-    <message>
-        <source>Resign?</source>
-        <translation>Здатися?</translation>
-    </message>
-    <message>
-        <source>The game ends, and %1 has lost.</source>
-        <translation>Гра закінчиться: %1 програють.</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Здатися</translation>
-    </message>
-    <message>
-        <source>This goes on as a casual game; it does not count.</source>
-        <translation>Далі це товариська гра: вона не зараховується.</translation>
-    </message>
-    <message>
-        <source>The game is on the clipboard, as text.</source>
-        <translation>Гру скопійовано в буфер обміну як текст.</translation>
-    </message>
-    <message>
-        <source>The game is loaded. It goes on as a casual game.</source>
-        <translation>Гру завантажено. Далі вона товариська.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>Blue begins.</source>
-        <translation>Починають сині.</translation>
-    </message>
-    <message>
-        <source>Red begins.</source>
-        <translation>Починають червоні.</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2. %3</source>
-        <extracomment>%3: what that turn did</extracomment>
-        <translation>Хід %1 з %2. %3</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Хід</translation>
-    </message>
-    <message>
-        <source>Draw in</source>
-        <translation>До нічиєї</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n хід</numerusform>
-            <numerusform>%n ходи</numerusform>
-            <numerusform>%n ходів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Casual game</source>
-        <translation>Товариська гра</translation>
-    </message>
-    <message>
-        <source>fair</source>
-        <translation>рівний</translation>
-    </message>
-    <message>
-        <source>original</source>
-        <translation>довільний</translation>
-    </message>
-    <message>
-        <source>Deal %1 · %2</source>
-        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
-        <translation>Розклад %1 · %2</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Клацніть фішку, потім позначену клітинку</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Крапка: крок або стрибок; кільце: кілька стрибків</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: завершити хід, C: вибрати ланцюг</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Нова гра</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Нічия</translation>
-    </message>
-    <message>
-        <source>Blue has won</source>
-        <translation>Сині перемогли</translation>
-    </message>
-    <message>
-        <source>Red has won</source>
-        <translation>Червоні перемогли</translation>
-    </message>
-    <message>
-        <source>You have won</source>
-        <translation>Ви перемогли</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1: переміг комп’ютер</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>рівень %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>двоє гравців</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Звуки без музики</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Без звуку</translation>
-    </message>
-    <message>
-        <source>Leave this game for good?</source>
-        <translation>Покинути цю гру назавжди?</translation>
-    </message>
-    <message>
-        <source>It cannot be gone on with, and does not count.</source>
-        <translation>Її не можна буде продовжити, і вона не зараховується.</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Вийти</translation>
-    </message>
-    <message>
-        <source>This is an earlier turn. Page Down leads on to the present; “Go on from here” begins a casual game.</source>
-        <translation>Це один із попередніх ходів. Page Down веде до теперішнього; «Грати звідси» починає товариську гру.</translation>
-    </message>
-    <message>
-        <source>Click the first piece of the chain, and then its last.</source>
-        <translation>Клацніть першу фішку ланцюга, а потім останню.</translation>
-    </message>
-    <message>
-        <source>This would lose the game</source>
-        <translation>Так ви програєте</translation>
-    </message>
-    <message>
-        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
-        <translation>Без ланцюга від %1 до %2 лишаться фішки, з яких уже не скласти ланцюга. Хто забере його й завершить хід, той програє.</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Лишити</translation>
-    </message>
-    <message>
-        <source>Remove it all the same</source>
-        <translation>Однаково забрати</translation>
-    </message>
-    <message>
-        <source>There is no game.</source>
-        <translation>Гри немає.</translation>
-    </message>
-    <message>
-        <source>The game is not in front now.</source>
-        <translation>Гра зараз не попереду.</translation>
-    </message>
-    <message>
-        <source>An earlier turn is on the board.</source>
-        <translation>На дошці один із попередніх ходів.</translation>
-    </message>
-    <message>
-        <source>It is the other player’s turn.</source>
-        <translation>Зараз хід іншого гравця.</translation>
-    </message>
-    <message>
-        <source>You have no chain ready.</source>
-        <translation>У вас немає готового ланцюга.</translation>
-    </message>
-    <message>
         <source>Exit, resign…</source>
         <translation>Вийти, здатися…</translation>
     </message>
     <message>
         <source>Rematch, swapped</source>
         <translation>Реванш</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Curve</name>
-    <message>
-        <source>Who was ahead</source>
-        <translation>Хто був попереду</translation>
-    </message>
-    <message>
-        <source>Who was ahead: blue above the line, red below. Click to look at a turn.</source>
-        <translation>Хто був попереду: сині над лінією, червоні під нею. Клацніть, щоб побачити хід.</translation>
-    </message>
-    <message>
-        <source>The game turned with turn %1.</source>
-        <translation>Перелом стався на ході %1.</translation>
     </message>
 </context>
 <context>
@@ -465,94 +265,18 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::Rules</name>
+    <name>gridlark::chain::SoundAction</name>
     <message>
-        <source>Two players, blue and red, have sixteen pieces each, numbered from 1 to 16. Whoever first removes all of their own pieces wins. Pieces are removed in chains.
-
-## A turn
-
-In a turn you may **move** one of your pieces and then **remove** one chain, or do only one of the two, or pass. Blue begins.
-
-- A **step** leads to one of the eight neighbouring squares, if it is empty.
-- A **jump** leads straight over one neighbouring piece of any colour to the empty square behind it. Further jumps may follow in any direction, but no square may be landed on twice in a turn, the one where the piece began included. You may stop after any jump.
-- A **chain** is three or more of your pieces with consecutive numbers, each touching the next one, also by a corner. After 16 there is no 1. You need not remove a chain, and you may remove a part of it, as long as it has three pieces.
-
-## The end
-
-- Remove your last piece and you **win**.
-- Remove a chain and leave pieces that can form none any more, and you **lose**: a piece, or two, whose neighbours in number are all gone. Before such a removal you are asked.
-- If no chain is removed in 30 turns of each player, the game is a **draw**. The last ten turns are counted down.
-- Whoever can neither move nor remove anything passes.
-
-## How to play
-
-- **Click a piece**, then the square it shall go to. Dots are what one step or jump reaches, rings what several jumps reach: mark each landing, or the last one at once.
-- Pieces of a **ready chain** have a golden ring and are linked. Click **Select chain**, then the first and the last piece.
-- **End of move** ends the turn, and nothing brings it back. Before that, **Cancel** takes back the chain, then the last jump, then the move.
-- What the last turn did stays marked until your next click.
-
-## Keyboard
-
-- **Arrow keys** move over the board, **Space** or **Enter** does what a click does
-- **C** selects a chain, **E** ends the turn, **Backspace** cancels, **S** passes
-- **H** gives a hint, **T** takes a turn back, **F** makes the computer move now
-- **Page Up** and **Page Down** go through the turns of the game, with **Ctrl** to the beginning and the end; **O** goes on from the turn you look at, as a casual game
-- **G** has the draw offer, resigning, your colour and the exit; **M** is the loudspeaker
-- **P** pauses, **Ctrl+R** plays the same deal again, **F2** or **Ctrl+N** begins a new game
-
-## Opponents and deals
-
-Two people can play at one computer, or you play against it at nine levels. A game with hints or with turns taken back counts as assisted. A game that was loaded, or that goes on from an earlier turn, is casual and does not count.
-
-The pieces are dealt at random. **Fair** deals have no ready chain, and are chosen so that beginning is no advantage; **Original** deals are left as they fall. The same number gives the same deal, and the rematch has the colours swapped.
-
-## Notation
-
-Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8**: piece 7 jumps from c2 over c4 to e4, and the chain of 5, 6, 7 and 8 is removed.
-</source>
-        <translation>Двоє гравців, сині та червоні, мають по шістнадцять фішок із числами від 1 до 16. Перемагає той, хто першим забере всі свої фішки. Фішки забирають ланцюгами.
-
-## Хід
-
-За один хід можна **пересунути** одну свою фішку, а потім **забрати** один ланцюг, або зробити лише щось одне, або пропустити хід. Починають сині.
-
-- **Крок** веде на одну з восьми сусідніх клітинок, якщо вона порожня.
-- **Стрибок** веде по прямій через одну сусідню фішку будь-якого кольору на порожню клітинку відразу за нею. Далі можна стрибати в будь-якому напрямку, але двічі за хід ставати на ту саму клітинку не можна, початкова теж рахується. Зупинитися можна після будь-якого стрибка.
-- **Ланцюг** — це три або більше ваших фішок із послідовними числами, кожна з яких торкається наступної, хоча б кутом. Після 16 не йде 1. Забирати ланцюг не обов’язково, і можна забрати лише його частину, якщо в ній є три фішки.
-
-## Кінець гри
-
-- Заберете останню свою фішку — ви **перемогли**.
-- Заберете ланцюг і лишите фішки, з яких уже не скласти ланцюга, — ви **програли**: це одна або дві фішки, у яких не лишилося сусідніх чисел. Перед цим програма перепитає.
-- Якщо за 30 ходів кожного гравця не забрано жодного ланцюга, гра закінчується **нічиєю**. Останні десять ходів відлічуються.
-- Хто не може ані рушити, ані забрати щось, пропускає хід.
-
-## Як грати
-
-- **Клацніть фішку**, а потім клітинку, куди вона має піти. Крапками позначено те, до чого веде один крок або стрибок, кільцями — до чого ведуть кілька стрибків: позначайте кожне приземлення або відразу останнє.
-- Фішки **готового ланцюга** мають золоте кільце й сполучені. Клацніть **Вибрати ланцюг**, а потім першу й останню фішку.
-- **Завершити хід** закінчує хід, і повернути його не можна. До того **Скасувати** повертає ланцюг, потім останній стрибок, потім рух фішки.
-- Зроблене останнім ходом лишається позначеним до вашого наступного клацання.
-
-## Клавіатура
-
-- **Стрілки** пересувають курсор дошкою, **Пробіл** або **Enter** діє як клацання
-- **C** вибирає ланцюг, **E** завершує хід, **Backspace** скасовує, **S** пропускає хід
-- **H** дає підказку, **T** повертає хід, **F** змушує комп’ютер ходити відразу
-- **Page Up** і **Page Down** ведуть ходами гри, з **Ctrl** — на початок і в кінець; **O** починає товариську гру від ходу, який ви розглядаєте
-- **G** — це нічия, здача, ваш колір і вихід; **M** — гучномовець
-- **P** ставить на паузу, **Ctrl+R** починає той самий розклад знову, **F2** або **Ctrl+N** починає нову гру
-
-## Суперники й розклади
-
-Можна грати вдвох за одним комп’ютером або проти комп’ютера на дев’яти рівнях. Гра з підказками чи повернутими ходами вважається зіграною з допомогою. Гра, яку завантажено або продовжено від попереднього ходу, товариська й не зараховується.
-
-Фішки розкладаються випадково. У **рівних** розкладах немає готових ланцюгів, і вони дібрані так, щоб перший хід не давав переваги; **довільні** лишаються такими, як випали. Той самий номер дає той самий розклад, а в реванші кольори міняються.
-
-## Запис
-
-Стовпці позначено від a до j зліва, рядки — від 1 до 7 знизу. **7:c2-c4-e4 x5-8**: фішка 7 стрибає з c2 через c4 на e4, і забирають ланцюг із 5, 6, 7 і 8.
-</translation>
+        <source>Music and sounds</source>
+        <translation>Музика і звуки</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Звуки без музики</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Без звуку</translation>
     </message>
 </context>
 <context>
@@ -593,6 +317,33 @@ Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8
         <source>%1 (%2)</source>
         <extracomment>What a button does, and its key</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Ланцюг</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Клацніть фішку, потім позначену клітинку</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Крапка: крок або стрибок; кільце: кілька стрибків</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: завершити хід, C: вибрати ланцюг</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>рівень %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>двоє гравців</translation>
     </message>
 </context>
 <context>
@@ -641,7 +392,7 @@ Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8
     </message>
     <message>
         <source>piece %1 from %2 by way of %3 to %4</source>
-        <extracomment>%3: one square or several, apart by commas</extracomment>
+        <extracomment>%3: one square or several, separated by commas</extracomment>
         <translation>фішка %1 з %2 через %3 на %4</translation>
     </message>
     <message>
@@ -813,6 +564,173 @@ Columns are a to j from the left, rows 1 to 7 from the bottom. **7:c2-c4-e4 x5-8
         <source>Turn %1 (%2): “%3” is not possible. %4</source>
         <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
         <translation>Хід %1 (%2): «%3» неможливий. %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Blue begins.</source>
+        <translation>Починають сині.</translation>
+    </message>
+    <message>
+        <source>Red begins.</source>
+        <translation>Починають червоні.</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2. %3</source>
+        <extracomment>%3: what that turn did</extracomment>
+        <translation>Хід %1 з %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a turn in words; %2: the same in notation</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Your last turn is taken back; the game counts as assisted.</source>
+        <translation>Ваш останній хід повернено; гра вважається зіграною з допомогою.</translation>
+    </message>
+    <message>
+        <source>The last turn is taken back.</source>
+        <translation>Останній хід повернено.</translation>
+    </message>
+    <message>
+        <source>Click the first piece of the chain, and then its last.</source>
+        <translation>Клацніть першу фішку ланцюга, а потім останню.</translation>
+    </message>
+    <message>
+        <source>There is no game.</source>
+        <translation>Гри немає.</translation>
+    </message>
+    <message>
+        <source>The game is not in front now.</source>
+        <translation>Гра зараз не попереду.</translation>
+    </message>
+    <message>
+        <source>An earlier turn is on the board.</source>
+        <translation>На дошці один із попередніх ходів.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn.</source>
+        <translation>Зараз хід іншого гравця.</translation>
+    </message>
+    <message>
+        <source>You have no chain ready.</source>
+        <translation>У вас немає готового ланцюга.</translation>
+    </message>
+    <message>
+        <source>Casual game</source>
+        <translation>Товариська гра</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>рівний</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>довільний</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <extracomment>The number of a deal, and how it was dealt: &quot;fair&quot; or &quot;original&quot;</extracomment>
+        <translation>Розклад %1 · %2</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Хід</translation>
+    </message>
+    <message>
+        <source>Draw in</source>
+        <translation>До нічиєї</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n хід</numerusform>
+            <numerusform>%n ходи</numerusform>
+            <numerusform>%n ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1: переміг комп’ютер</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Ви перемогли</translation>
+    </message>
+    <message>
+        <source>Blue has won</source>
+        <translation>Сині перемогли</translation>
+    </message>
+    <message>
+        <source>Red has won</source>
+        <translation>Червоні перемогли</translation>
+    </message>
+    <message>
+        <source>This would lose the game</source>
+        <translation>Так ви програєте</translation>
+    </message>
+    <message>
+        <source>Without the chain from %1 to %2, pieces are left that can form no chain any more. Whoever removes it and ends the turn has lost.</source>
+        <translation>Без ланцюга від %1 до %2 лишаться фішки, з яких уже не скласти ланцюга. Хто забере його й завершить хід, той програє.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Лишити</translation>
+    </message>
+    <message>
+        <source>Remove it all the same</source>
+        <translation>Однаково забрати</translation>
+    </message>
+    <message>
+        <source>A draw?</source>
+        <translation>Нічия?</translation>
+    </message>
+    <message>
+        <source>Both players must agree.</source>
+        <translation>Мають погодитися обидва гравці.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>We agree on a draw</source>
+        <translation>Згодні на нічию</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Здатися?</translation>
+    </message>
+    <message>
+        <source>The game ends, and %1 has lost.</source>
+        <translation>Гра закінчиться: %1 програють.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Здатися</translation>
+    </message>
+    <message>
+        <source>Leave this game for good?</source>
+        <translation>Покинути цю гру назавжди?</translation>
+    </message>
+    <message>
+        <source>It cannot be gone on with, and does not count.</source>
+        <translation>Її не можна буде продовжити, і вона не зараховується.</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Вийти</translation>
     </message>
 </context>
 </TS>

@@ -40,24 +40,12 @@
         <translation>Penyapu Ranjau</translation>
     </message>
     <message>
-        <source>Open a square first: until then there are no mines to flag.</source>
-        <translation>Buka satu kotak dulu: sebelum itu belum ada ranjau untuk ditandai.</translation>
-    </message>
-    <message>
-        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
-        <translation>Tidak ditemukan papan tanpa menebak untuk kotak ini. Coba kotak lain, atau kisi dengan lebih sedikit ranjau.</translation>
-    </message>
-    <message>
         <source>Custom…</source>
         <translation>Buatan sendiri…</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Petunjuk</translation>
-    </message>
-    <message>
-        <source>Open any square: the first one is always safe.</source>
-        <translation>Buka kotak mana saja: yang pertama selalu aman.</translation>
     </message>
     <message>
         <source>With the risks shown, this game counts as assisted.</source>
@@ -72,19 +60,6 @@
         <translation>Sisa ranjau</translation>
     </message>
     <message>
-        <source>3BV</source>
-        <translation>3BV</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
-        <translation>%1 dari %2</translation>
-    </message>
-    <message>
-        <source>3BV/s</source>
-        <translation>3BV/s</translation>
-    </message>
-    <message>
         <source>Click: open; on a number: open around it</source>
         <translation>Klik: buka; pada angka: buka sekelilingnya</translation>
     </message>
@@ -95,26 +70,6 @@
     <message>
         <source>F: flag mode</source>
         <translation>F: mode bendera</translation>
-    </message>
-    <message>
-        <source>Cleared</source>
-        <translation>Ladang bersih</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Permainan baru</translation>
-    </message>
-    <message>
-        <source>Lost: several mines went off.</source>
-        <translation>Kalah: beberapa ranjau meledak.</translation>
-    </message>
-    <message>
-        <source>Lost: a mine went off.</source>
-        <translation>Kalah: satu ranjau meledak.</translation>
-    </message>
-    <message>
-        <source>Undo goes on, as an assisted game.</source>
-        <translation>Urungkan untuk melanjutkan, sebagai permainan yang dibantu.</translation>
     </message>
 </context>
 <context>
@@ -377,72 +332,49 @@
         <translation>Risiko ini perkiraan.</translation>
     </message>
     <message>
-        <source>Some squares hide a mine. Open all the others. A number says how many of the squares around it, at most eight, have mines; a blank square has none around it, and its neighbours open by themselves.
-
-## How to play
-
-- **Click** a hidden square to open it. If there is a mine, the game is lost. The first square you open never has one, nor do those around it.
-- **Hold** a hidden square, or click it with the secondary button, to set a flag or take it off. A flagged square does not open. Flags can be set once the first square is open, and there is no limit to them: the counter of mines may go below zero.
-- **Click an open number** that has as many flags around it as it says, or click it with the middle button: all its other neighbours open. If a flag is wrong, a mine goes off.
-- The selector under the board changes what a click does: in **flag mode**, a click on a hidden square sets a flag. Clicks on numbers work as before.
-- While the button is down, you see what would open. Move off the square and nothing does.
-
-You have won when every square without a mine is open, with or without flags. There are no points; what counts is time. It begins with the first square and stands still in a pause, in menus, and while the window is not in front.
-
-## Keyboard
-
-- **Arrow keys** move; **Home** and **End** go to the ends of the row, with **Ctrl** to the corners of the board; **Page Up** and **Page Down** move by a screen
-- **Space** does what a click does, **Enter** sets or takes off a flag
-- **F** changes between opening and flag mode
-- **H** gives a hint, **R** shows the risks, **A** tells after a loss whether it was avoidable, **B** shows 3BV after the end
-- **Ctrl+Z** and **Ctrl+Y** undo and redo, **P** pauses, **Ctrl+R** plays the same board again, **F2** or **Ctrl+N** begins a new game
-- **+**, **−** and **0** zoom a large board in, out and to fit; with the mouse, the wheel with **Ctrl** does, and a drag moves the board
-
-## Help
-
-A **hint** names a square that is certainly safe or certainly a mine, and frames the numbers that tell: dotted frames for these, a check mark for what is safe, a mine for what is one. If nothing is certain, it shows the safest squares and their risk. A wrong flag is pointed out first. **Risks** shows the chance of a mine for every hidden square. A game with hints, risks or an undone opening counts as assisted: it sets no best time.
-
-After a loss, **Was it avoidable?** tells whether the mine could have been known, and which square was the safest. Undo takes the last move back, and you can play on.
-
-## Grids
-
-Beginner has 9 × 9 squares and 10 mines, Intermediate 16 × 10 and 25, Hard 20 × 12 and 40, Expert 30 × 16 and 60, Extreme 40 × 20 and 60, Marathon 80 × 40 and 240. Your own grid can have 2 to 100 columns and rows. A board of the variant **No guessing** can always be won by thinking alone. Each grid and variant has statistics of its own.
-
-**3BV** is the least number of clicks that open a board without flags; 3BV/s, how many of them you made in a second, compares boards of different difficulty.
-</source>
-        <translation>Beberapa kotak menyembunyikan ranjau. Buka semua kotak lainnya. Angka menunjukkan berapa kotak di sekelilingnya, paling banyak delapan, yang berisi ranjau; kotak kosong tidak dikelilingi ranjau, dan kotak tetangganya terbuka sendiri.
-
-## Cara bermain
-
-- **Klik** kotak tertutup untuk membukanya. Jika ada ranjau, permainan kalah. Kotak pertama yang Anda buka tidak pernah berisi ranjau, begitu pula kotak di sekelilingnya.
-- **Tahan** kotak tertutup, atau klik dengan tombol kanan, untuk memasang atau mencabut bendera. Kotak berbendera tidak terbuka. Bendera dapat dipasang setelah kotak pertama dibuka, dan jumlahnya tidak dibatasi: penghitung ranjau bisa kurang dari nol.
-- **Klik angka terbuka** yang dikelilingi bendera sebanyak angkanya, atau klik dengan tombol tengah: semua tetangga lainnya terbuka. Jika ada bendera yang salah, ranjau meledak.
-- Pemilih di bawah papan mengubah arti klik: dalam **mode bendera**, klik pada kotak tertutup memasang bendera. Klik pada angka tetap seperti biasa.
-- Selama tombol ditekan, Anda melihat apa yang akan terbuka. Geser keluar dari kotak dan tidak ada yang terbuka.
-
-Anda menang ketika semua kotak tanpa ranjau terbuka, dengan atau tanpa bendera. Tidak ada poin; yang dihitung adalah waktu. Waktu mulai pada kotak pertama dan berhenti saat jeda, di menu, dan ketika jendela tidak di depan.
-
-## Papan ketik
-
-- **Tombol panah** untuk bergerak; **Home** dan **End** ke ujung baris, dengan **Ctrl** ke sudut papan; **Page Up** dan **Page Down** bergerak satu layar
-- **Spasi** sama dengan klik, **Enter** memasang atau mencabut bendera
-- **F** berganti antara membuka dan mode bendera
-- **H** memberi petunjuk, **R** menampilkan risiko, **A** setelah kalah menjelaskan apakah bisa dihindari, **B** menampilkan 3BV setelah selesai
-- **Ctrl+Z** dan **Ctrl+Y** mengurungkan dan mengulangi, **P** menjeda, **Ctrl+R** memainkan papan yang sama lagi, **F2** atau **Ctrl+N** memulai permainan baru
-- **+**, **−**, dan **0** memperbesar, memperkecil, dan memaskan papan besar; dengan tetikus, gunakan roda bersama **Ctrl**, dan seret untuk menggeser papan
-
-## Bantuan
-
-Sebuah **petunjuk** menunjuk kotak yang pasti aman atau pasti ranjau, dan membingkai angka yang menunjukkannya: bingkai bertitik untuk angka itu, tanda centang untuk yang aman, ranjau untuk yang ranjau. Jika tidak ada yang pasti, petunjuk menampilkan kotak yang paling aman dan risikonya. Bendera yang salah ditunjukkan lebih dahulu. **Risiko** menampilkan peluang ranjau untuk setiap kotak tertutup. Permainan dengan petunjuk, risiko, atau pembukaan yang diurungkan dihitung dibantu: tidak memberi waktu terbaik.
-
-Setelah kalah, **Bisa dihindari?** menjelaskan apakah ranjau itu dapat diketahui, dan kotak mana yang paling aman. Urungkan menarik kembali langkah terakhir, dan Anda dapat terus bermain.
-
-## Kisi
-
-Pemula punya 9 × 9 kotak dan 10 ranjau, Menengah 16 × 10 dan 25, Sulit 20 × 12 dan 40, Ahli 30 × 16 dan 60, Ekstrem 40 × 20 dan 60, Maraton 80 × 40 dan 240. Kisi sendiri dapat punya 2 sampai 100 kolom dan baris. Papan varian **Tanpa menebak** selalu dapat dimenangkan dengan berpikir saja. Setiap kisi dan varian punya statistik sendiri.
-
-**3BV** adalah jumlah klik paling sedikit yang membuka papan tanpa bendera; 3BV/s, berapa banyak yang Anda buat dalam satu detik, membandingkan papan dengan kesulitan berbeda.
-</translation>
+        <source>Open any square: the first one is always safe.</source>
+        <translation>Buka kotak mana saja: yang pertama selalu aman.</translation>
+    </message>
+    <message>
+        <source>Open a square first: until then there are no mines to flag.</source>
+        <translation>Buka satu kotak dulu: sebelum itu belum ada ranjau untuk ditandai.</translation>
+    </message>
+    <message>
+        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
+        <translation>Tidak ditemukan papan tanpa menebak untuk kotak ini. Coba kotak lain, atau kisi dengan lebih sedikit ranjau.</translation>
+    </message>
+    <message>
+        <source>3BV</source>
+        <translation>3BV</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>3BV/s</source>
+        <translation>3BV/s</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Permainan baru</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Ladang bersih</translation>
+    </message>
+    <message>
+        <source>Lost: several mines went off.</source>
+        <translation>Kalah: beberapa ranjau meledak.</translation>
+    </message>
+    <message>
+        <source>Lost: a mine went off.</source>
+        <translation>Kalah: satu ranjau meledak.</translation>
+    </message>
+    <message>
+        <source>Undo goes on, as an assisted game.</source>
+        <translation>Urungkan untuk melanjutkan, sebagai permainan yang dibantu.</translation>
     </message>
 </context>
 </TS>

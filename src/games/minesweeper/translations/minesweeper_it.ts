@@ -40,24 +40,12 @@
         <translation>Campo minato</translation>
     </message>
     <message>
-        <source>Open a square first: until then there are no mines to flag.</source>
-        <translation>Apri prima una cella: fino ad allora non ci sono mine da segnare.</translation>
-    </message>
-    <message>
-        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
-        <translation>Per questa cella non si è trovato uno schema senza indovinare. Provane un’altra, o una griglia con meno mine.</translation>
-    </message>
-    <message>
         <source>Custom…</source>
         <translation>Personalizzata…</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>Open any square: the first one is always safe.</source>
-        <translation>Apri una cella qualsiasi: la prima è sempre sicura.</translation>
     </message>
     <message>
         <source>With the risks shown, this game counts as assisted.</source>
@@ -72,19 +60,6 @@
         <translation>Mine rimaste</translation>
     </message>
     <message>
-        <source>3BV</source>
-        <translation>3BV</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>3BV/s</source>
-        <translation>3BV/s</translation>
-    </message>
-    <message>
         <source>Click: open; on a number: open around it</source>
         <translation>Clic: apri; su un numero: apri intorno</translation>
     </message>
@@ -95,26 +70,6 @@
     <message>
         <source>F: flag mode</source>
         <translation>F: modo bandierina</translation>
-    </message>
-    <message>
-        <source>Cleared</source>
-        <translation>Campo sminato</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Lost: several mines went off.</source>
-        <translation>Persa: sono esplose più mine.</translation>
-    </message>
-    <message>
-        <source>Lost: a mine went off.</source>
-        <translation>Persa: è esplosa una mina.</translation>
-    </message>
-    <message>
-        <source>Undo goes on, as an assisted game.</source>
-        <translation>Annulla permette di continuare, come partita con aiuto.</translation>
     </message>
 </context>
 <context>
@@ -378,72 +333,49 @@
         <translation>Questi rischi sono stime.</translation>
     </message>
     <message>
-        <source>Some squares hide a mine. Open all the others. A number says how many of the squares around it, at most eight, have mines; a blank square has none around it, and its neighbours open by themselves.
-
-## How to play
-
-- **Click** a hidden square to open it. If there is a mine, the game is lost. The first square you open never has one, nor do those around it.
-- **Hold** a hidden square, or click it with the secondary button, to set a flag or take it off. A flagged square does not open. Flags can be set once the first square is open, and there is no limit to them: the counter of mines may go below zero.
-- **Click an open number** that has as many flags around it as it says, or click it with the middle button: all its other neighbours open. If a flag is wrong, a mine goes off.
-- The selector under the board changes what a click does: in **flag mode**, a click on a hidden square sets a flag. Clicks on numbers work as before.
-- While the button is down, you see what would open. Move off the square and nothing does.
-
-You have won when every square without a mine is open, with or without flags. There are no points; what counts is time. It begins with the first square and stands still in a pause, in menus, and while the window is not in front.
-
-## Keyboard
-
-- **Arrow keys** move; **Home** and **End** go to the ends of the row, with **Ctrl** to the corners of the board; **Page Up** and **Page Down** move by a screen
-- **Space** does what a click does, **Enter** sets or takes off a flag
-- **F** changes between opening and flag mode
-- **H** gives a hint, **R** shows the risks, **A** tells after a loss whether it was avoidable, **B** shows 3BV after the end
-- **Ctrl+Z** and **Ctrl+Y** undo and redo, **P** pauses, **Ctrl+R** plays the same board again, **F2** or **Ctrl+N** begins a new game
-- **+**, **−** and **0** zoom a large board in, out and to fit; with the mouse, the wheel with **Ctrl** does, and a drag moves the board
-
-## Help
-
-A **hint** names a square that is certainly safe or certainly a mine, and frames the numbers that tell: dotted frames for these, a check mark for what is safe, a mine for what is one. If nothing is certain, it shows the safest squares and their risk. A wrong flag is pointed out first. **Risks** shows the chance of a mine for every hidden square. A game with hints, risks or an undone opening counts as assisted: it sets no best time.
-
-After a loss, **Was it avoidable?** tells whether the mine could have been known, and which square was the safest. Undo takes the last move back, and you can play on.
-
-## Grids
-
-Beginner has 9 × 9 squares and 10 mines, Intermediate 16 × 10 and 25, Hard 20 × 12 and 40, Expert 30 × 16 and 60, Extreme 40 × 20 and 60, Marathon 80 × 40 and 240. Your own grid can have 2 to 100 columns and rows. A board of the variant **No guessing** can always be won by thinking alone. Each grid and variant has statistics of its own.
-
-**3BV** is the least number of clicks that open a board without flags; 3BV/s, how many of them you made in a second, compares boards of different difficulty.
-</source>
-        <translation>Alcune celle nascondono una mina. Apri tutte le altre. Un numero dice quante delle celle intorno, al massimo otto, hanno una mina; una cella vuota non ne ha intorno e le sue vicine si aprono da sole.
-
-## Come si gioca
-
-- **Fai clic** su una cella coperta per aprirla. Se c’è una mina, la partita è persa. La prima cella che apri non ne ha mai una, e nemmeno quelle intorno.
-- **Tieni premuta** una cella coperta, o fai clic con il pulsante secondario, per mettere o togliere una bandierina. Una cella con la bandierina non si apre. Le bandierine si possono mettere dopo aver aperto la prima cella, e non c’è limite: il contatore delle mine può scendere sotto zero.
-- **Fai clic su un numero** che ha intorno tante bandierine quante ne dice, oppure con il pulsante centrale: si aprono tutte le altre vicine. Se una bandierina è sbagliata, esplode una mina.
-- Il selettore sotto la griglia cambia l’effetto di un clic: in **modo bandierina**, un clic su una cella coperta mette una bandierina. I clic sui numeri funzionano come prima.
-- Finché il pulsante è premuto, vedi che cosa si aprirebbe. Spostati dalla cella e non si apre nulla.
-
-Hai vinto quando ogni cella senza mina è aperta, con o senza bandierine. Non ci sono punti; conta il tempo. Parte con la prima cella e si ferma in pausa, nei menu e quando la finestra non è in primo piano.
-
-## Tastiera
-
-- **Frecce** per spostarsi; **Inizio** e **Fine** portano ai capi della riga, con **Ctrl** agli angoli della griglia; **Pag su** e **Pag giù** spostano di una schermata
-- **Spazio** fa quello che fa un clic, **Invio** mette o toglie una bandierina
-- **F** passa dall’apertura al modo bandierina e viceversa
-- **H** dà un suggerimento, **R** mostra i rischi, **A** dice dopo una sconfitta se si poteva evitare, **B** mostra 3BV alla fine
-- **Ctrl+Z** e **Ctrl+Y** annullano e ripetono, **P** mette in pausa, **Ctrl+R** rigioca lo stesso schema, **F2** o **Ctrl+N** comincia una nuova partita
-- **+**, **−** e **0** ingrandiscono, rimpiccioliscono e adattano una griglia grande; con il mouse lo fa la rotella con **Ctrl**, e trascinando si sposta la griglia
-
-## Aiuto
-
-Un **suggerimento** indica una cella certamente sicura o certamente una mina e incornicia i numeri che lo dicono: cornici punteggiate per questi, un segno di spunta per ciò che è sicuro, una mina per ciò che lo è. Se nulla è certo, mostra le celle più sicure e il loro rischio. Una bandierina sbagliata viene indicata per prima. **Rischi** mostra la probabilità di una mina per ogni cella coperta. Una partita con suggerimenti, rischi o un’apertura annullata vale come giocata con aiuto: non dà un miglior tempo.
-
-Dopo una sconfitta, **Si poteva evitare?** dice se la mina si poteva conoscere e quale cella era la più sicura. Annulla ritira l’ultima mossa, e puoi continuare a giocare.
-
-## Griglie
-
-Principiante ha 9 × 9 celle e 10 mine, Intermedio 16 × 10 e 25, Difficile 20 × 12 e 40, Esperto 30 × 16 e 60, Estremo 40 × 20 e 60, Maratona 80 × 40 e 240. La tua griglia può avere da 2 a 100 colonne e righe. Uno schema della variante **Senza indovinare** si può sempre vincere con il solo ragionamento. Ogni griglia e ogni variante ha le sue statistiche.
-
-**3BV** è il minor numero di clic che apre uno schema senza bandierine; 3BV/s, quanti ne hai fatti in un secondo, permette di confrontare schemi di difficoltà diversa.
-</translation>
+        <source>Open any square: the first one is always safe.</source>
+        <translation>Apri una cella qualsiasi: la prima è sempre sicura.</translation>
+    </message>
+    <message>
+        <source>Open a square first: until then there are no mines to flag.</source>
+        <translation>Apri prima una cella: fino ad allora non ci sono mine da segnare.</translation>
+    </message>
+    <message>
+        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
+        <translation>Per questa cella non si è trovato uno schema senza indovinare. Provane un’altra, o una griglia con meno mine.</translation>
+    </message>
+    <message>
+        <source>3BV</source>
+        <translation>3BV</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>3BV/s</source>
+        <translation>3BV/s</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Campo sminato</translation>
+    </message>
+    <message>
+        <source>Lost: several mines went off.</source>
+        <translation>Persa: sono esplose più mine.</translation>
+    </message>
+    <message>
+        <source>Lost: a mine went off.</source>
+        <translation>Persa: è esplosa una mina.</translation>
+    </message>
+    <message>
+        <source>Undo goes on, as an assisted game.</source>
+        <translation>Annulla permette di continuare, come partita con aiuto.</translation>
     </message>
 </context>
 </TS>

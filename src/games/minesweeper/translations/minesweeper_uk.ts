@@ -40,24 +40,12 @@
         <translation>Сапер</translation>
     </message>
     <message>
-        <source>Open a square first: until then there are no mines to flag.</source>
-        <translation>Спершу відкрийте клітинку: доти немає мін, які можна позначити.</translation>
-    </message>
-    <message>
-        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
-        <translation>Для цієї клітинки не знайдено дошки без угадування. Спробуйте іншу або сітку з меншою кількістю мін.</translation>
-    </message>
-    <message>
         <source>Custom…</source>
         <translation>Власна…</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>Open any square: the first one is always safe.</source>
-        <translation>Відкрийте будь-яку клітинку: перша завжди безпечна.</translation>
     </message>
     <message>
         <source>With the risks shown, this game counts as assisted.</source>
@@ -72,19 +60,6 @@
         <translation>Лишилося мін</translation>
     </message>
     <message>
-        <source>3BV</source>
-        <translation>3BV</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
-        <translation>%1 із %2</translation>
-    </message>
-    <message>
-        <source>3BV/s</source>
-        <translation>3BV/s</translation>
-    </message>
-    <message>
         <source>Click: open; on a number: open around it</source>
         <translation>Клацнути: відкрити; на числі: відкрити довкола</translation>
     </message>
@@ -95,26 +70,6 @@
     <message>
         <source>F: flag mode</source>
         <translation>F: режим прапорця</translation>
-    </message>
-    <message>
-        <source>Cleared</source>
-        <translation>Розміновано</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Нова гра</translation>
-    </message>
-    <message>
-        <source>Lost: several mines went off.</source>
-        <translation>Поразка: вибухнуло кілька мін.</translation>
-    </message>
-    <message>
-        <source>Lost: a mine went off.</source>
-        <translation>Поразка: вибухнула міна.</translation>
-    </message>
-    <message>
-        <source>Undo goes on, as an assisted game.</source>
-        <translation>Скасуйте хід, щоб грати далі, вже з допомогою.</translation>
     </message>
 </context>
 <context>
@@ -379,72 +334,49 @@
         <translation>Ці ризики оцінено приблизно.</translation>
     </message>
     <message>
-        <source>Some squares hide a mine. Open all the others. A number says how many of the squares around it, at most eight, have mines; a blank square has none around it, and its neighbours open by themselves.
-
-## How to play
-
-- **Click** a hidden square to open it. If there is a mine, the game is lost. The first square you open never has one, nor do those around it.
-- **Hold** a hidden square, or click it with the secondary button, to set a flag or take it off. A flagged square does not open. Flags can be set once the first square is open, and there is no limit to them: the counter of mines may go below zero.
-- **Click an open number** that has as many flags around it as it says, or click it with the middle button: all its other neighbours open. If a flag is wrong, a mine goes off.
-- The selector under the board changes what a click does: in **flag mode**, a click on a hidden square sets a flag. Clicks on numbers work as before.
-- While the button is down, you see what would open. Move off the square and nothing does.
-
-You have won when every square without a mine is open, with or without flags. There are no points; what counts is time. It begins with the first square and stands still in a pause, in menus, and while the window is not in front.
-
-## Keyboard
-
-- **Arrow keys** move; **Home** and **End** go to the ends of the row, with **Ctrl** to the corners of the board; **Page Up** and **Page Down** move by a screen
-- **Space** does what a click does, **Enter** sets or takes off a flag
-- **F** changes between opening and flag mode
-- **H** gives a hint, **R** shows the risks, **A** tells after a loss whether it was avoidable, **B** shows 3BV after the end
-- **Ctrl+Z** and **Ctrl+Y** undo and redo, **P** pauses, **Ctrl+R** plays the same board again, **F2** or **Ctrl+N** begins a new game
-- **+**, **−** and **0** zoom a large board in, out and to fit; with the mouse, the wheel with **Ctrl** does, and a drag moves the board
-
-## Help
-
-A **hint** names a square that is certainly safe or certainly a mine, and frames the numbers that tell: dotted frames for these, a check mark for what is safe, a mine for what is one. If nothing is certain, it shows the safest squares and their risk. A wrong flag is pointed out first. **Risks** shows the chance of a mine for every hidden square. A game with hints, risks or an undone opening counts as assisted: it sets no best time.
-
-After a loss, **Was it avoidable?** tells whether the mine could have been known, and which square was the safest. Undo takes the last move back, and you can play on.
-
-## Grids
-
-Beginner has 9 × 9 squares and 10 mines, Intermediate 16 × 10 and 25, Hard 20 × 12 and 40, Expert 30 × 16 and 60, Extreme 40 × 20 and 60, Marathon 80 × 40 and 240. Your own grid can have 2 to 100 columns and rows. A board of the variant **No guessing** can always be won by thinking alone. Each grid and variant has statistics of its own.
-
-**3BV** is the least number of clicks that open a board without flags; 3BV/s, how many of them you made in a second, compares boards of different difficulty.
-</source>
-        <translation>Деякі клітинки приховують міну. Відкрийте всі інші. Число каже, у скількох клітинках довкола нього, щонайбільше у восьми, є міни; довкола порожньої клітинки їх немає, і її сусідні відкриваються самі.
-
-## Як грати
-
-- **Клацніть** закриту клітинку, щоб відкрити її. Якщо там міна, гру програно. У першій відкритій клітинці міни не буває ніколи, як і в клітинках довкола неї.
-- **Утримуйте** закриту клітинку або клацніть її правою кнопкою, щоб поставити чи прибрати прапорець. Клітинка з прапорцем не відкривається. Прапорці можна ставити, коли відкрито першу клітинку, і їх кількість не обмежено: лічильник мін може опуститися нижче нуля.
-- **Клацніть відкрите число**, довкола якого стільки прапорців, скільки воно каже, або клацніть його середньою кнопкою: відкриються всі інші сусідні клітинки. Якщо якийсь прапорець хибний, вибухне міна.
-- Перемикач під дошкою змінює дію клацання: у **режимі прапорця** клацання на закритій клітинці ставить прапорець. Клацання на числах діє як раніше.
-- Поки кнопку натиснуто, видно, що відкриється. Відведіть вказівник із клітинки, і не відкриється нічого.
-
-Ви виграли, коли відкрито всі клітинки без мін, із прапорцями чи без них. Очок немає; важить час. Він починається з першої клітинки й зупиняється на паузі, у меню та коли вікно не попереду.
-
-## Клавіатура
-
-- **Стрілки** пересувають курсор; **Home** і **End** ведуть до країв рядка, з **Ctrl** — до кутів дошки; **Page Up** і **Page Down** пересувають на екран
-- **Пробіл** діє як клацання, **Enter** ставить чи прибирає прапорець
-- **F** перемикає між відкриванням і режимом прапорця
-- **H** дає підказку, **R** показує ризики, **A** після поразки каже, чи був вихід, **B** показує 3BV наприкінці
-- **Ctrl+Z** і **Ctrl+Y** скасовують і повторюють хід, **P** ставить на паузу, **Ctrl+R** починає ту саму дошку знову, **F2** або **Ctrl+N** починає нову гру
-- **+**, **−** і **0** збільшують, зменшують і вміщують велику дошку; мишею це робить коліщатко з **Ctrl**, а перетягування рухає дошку
-
-## Допомога
-
-**Підказка** називає клітинку, яка точно безпечна або точно є міною, й обводить числа, що про це кажуть: для них пунктирні рамки, для безпечного — галочка, для міни — міна. Якщо певного немає нічого, вона показує найбезпечніші клітинки та їхній ризик. На хибний прапорець вона вказує насамперед. **Ризики** показують імовірність міни для кожної закритої клітинки. Гра з підказками, ризиками чи скасованим відкриттям вважається зіграною з допомогою: рекорду вона не дає.
-
-Після поразки **Чи був вихід?** каже, чи можна було знати про міну і яка клітинка була найбезпечніша. Скасування повертає останній хід, і можна грати далі.
-
-## Сітки
-
-Початківець має 9 × 9 клітинок і 10 мін, Середній — 16 × 10 і 25, Важкий — 20 × 12 і 40, Експерт — 30 × 16 і 60, Екстремальний — 40 × 20 і 60, Марафон — 80 × 40 і 240. У власній сітці може бути від 2 до 100 стовпців і рядків. Дошку варіанта **Без угадування** завжди можна виграти самим лише міркуванням. Кожна сітка й кожен варіант мають власну статистику.
-
-**3BV** — це найменша кількість клацань, що відкриває дошку без прапорців; 3BV/s — скільки з них ви зробили за секунду — дає змогу порівнювати дошки різної складності.
-</translation>
+        <source>Open any square: the first one is always safe.</source>
+        <translation>Відкрийте будь-яку клітинку: перша завжди безпечна.</translation>
+    </message>
+    <message>
+        <source>Open a square first: until then there are no mines to flag.</source>
+        <translation>Спершу відкрийте клітинку: доти немає мін, які можна позначити.</translation>
+    </message>
+    <message>
+        <source>No board without guessing was found for this square. Try another one, or a grid with fewer mines.</source>
+        <translation>Для цієї клітинки не знайдено дошки без угадування. Спробуйте іншу або сітку з меншою кількістю мін.</translation>
+    </message>
+    <message>
+        <source>3BV</source>
+        <translation>3BV</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>3BV of a lost game: the part that was opened, and the whole</extracomment>
+        <translation>%1 із %2</translation>
+    </message>
+    <message>
+        <source>3BV/s</source>
+        <translation>3BV/s</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Розміновано</translation>
+    </message>
+    <message>
+        <source>Lost: several mines went off.</source>
+        <translation>Поразка: вибухнуло кілька мін.</translation>
+    </message>
+    <message>
+        <source>Lost: a mine went off.</source>
+        <translation>Поразка: вибухнула міна.</translation>
+    </message>
+    <message>
+        <source>Undo goes on, as an assisted game.</source>
+        <translation>Скасуйте хід, щоб грати далі, вже з допомогою.</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,9 @@
 #include "minesweeper/rules/bbbv.h"
 
 namespace gridlark::minesweeper::words {
+
+using ui::EndNote;  // lupdate loses the context after a qualified result
+
 namespace {
 
 struct Words {
@@ -107,8 +110,8 @@ QList<ui::StatusItem> bbbv(const State& state, play::Milliseconds elapsed) {
          .text = seconds > 0 ? QString::number(bbbv.done / seconds, 'f', 2) : QStringLiteral("–")}};
 }
 
-ui::EndNote end(const State& state) {
-    ui::EndNote note{.actionText = Words::tr("New game"), .beside = true};
+EndNote end(const State& state) {
+    EndNote note{.actionText = Words::tr("New game"), .beside = true};
     const std::size_t mines = exploded(state).size();
     if (mines == 0) {
         note.title = Words::tr("Cleared");

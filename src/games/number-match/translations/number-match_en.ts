@@ -2,27 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>gridlark::number_match::NumberMatchTable</name>
-    <message numerus="yes">
-        <source>This number has %n partner(s).</source>
-        <translation>
-            <numerusform>This number has %n partner.</numerusform>
-            <numerusform>This number has %n partners.</numerusform>
-        </translation>
-    </message>
+    <name>gridlark::number_match::Actions</name>
     <message numerus="yes">
         <source>Write the %n number(s) that are left once more</source>
         <translation>
             <numerusform>Write the number that is left once more</numerusform>
             <numerusform>Write the %n numbers that are left once more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>numbers</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +51,21 @@
         <translation>
             <numerusform>%n add</numerusform>
             <numerusform>%n adds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This number has %n partner(s).</source>
+        <translation>
+            <numerusform>This number has %n partner.</numerusform>
+            <numerusform>This number has %n partners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

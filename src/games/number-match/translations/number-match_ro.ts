@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro_RO" sourcelanguage="en">
 <context>
-    <name>gridlark::number_match::NumberMatchTable</name>
+    <name>gridlark::number_match::Actions</name>
     <message>
         <source>Add numbers</source>
         <translation>Adaugă numere</translation>
@@ -28,34 +28,6 @@
         <translation>Numerele care merg împreună au aceeași nuanță</translation>
     </message>
     <message>
-        <source>How hard new games are</source>
-        <translation>Cât de grele sunt partidele noi</translation>
-    </message>
-    <message>
-        <source>Number Match</source>
-        <translation>Perechi de numere</translation>
-    </message>
-    <message>
-        <source>This number has no partner.</source>
-        <translation>Acest număr nu are pereche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This number has %n partner(s).</source>
-        <translation>
-            <numerusform>Acest număr merge cu încă %n.</numerusform>
-            <numerusform>Acest număr merge cu încă %n.</numerusform>
-            <numerusform>Acest număr merge cu încă %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The grid is full: nothing more fits.</source>
-        <translation>Grila este plină: nu mai încape nimic.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indiciu</translation>
-    </message>
-    <message>
         <source>No adds left</source>
         <extracomment>Button, in few words: how many numbers will come; how many adds are left</extracomment>
         <translation>Nu mai ai adăugări</translation>
@@ -72,66 +44,20 @@
             <numerusform>Scrie încă o dată cele %n de numere rămase</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>gridlark::number_match::NumberMatchTable</name>
     <message>
-        <source>Score</source>
-        <translation>Scor</translation>
+        <source>How hard new games are</source>
+        <translation>Cât de grele sunt partidele noi</translation>
     </message>
     <message>
-        <source>Moves</source>
-        <translation>Mutări</translation>
+        <source>Number Match</source>
+        <translation>Perechi de numere</translation>
     </message>
     <message>
-        <source>Adds left</source>
-        <translation>Adăugări rămase</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>numbers</comment>
-        <translation>
-            <numerusform>mai este %n</numerusform>
-            <numerusform>mai sunt %n</numerusform>
-            <numerusform>mai sunt %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Click two numbers, or drag from one to the other: remove the pair</source>
-        <translation>Clic pe două numere, sau trage de la unul la altul: scoate perechea</translation>
-    </message>
-    <message>
-        <source>Hold, or right click: show its partners</source>
-        <translation>Ține apăsat, sau clic dreapta: arată perechile</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Pierdută</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Partidă nouă</translation>
-    </message>
-    <message>
-        <source>Cleared</source>
-        <translation>Grilă golită</translation>
-    </message>
-    <message>
-        <source>No pair is left. Add numbers, undo, or begin a new game.</source>
-        <translation>Nu mai este nicio pereche. Adaugă numere, anulează sau începe o partidă nouă.</translation>
-    </message>
-    <message>
-        <source>Neither a pair nor an add is left. Undo, or begin a new game.</source>
-        <translation>Nu mai sunt nici perechi, nici adăugări. Anulează sau începe o partidă nouă.</translation>
-    </message>
-    <message>
-        <source>No pair is left</source>
-        <translation>Nu mai este nicio pereche</translation>
-    </message>
-    <message>
-        <source>Undo can still save this game. If you begin a new one, this one is lost.</source>
-        <translation>Anulând, mai poți salva această partidă. Dacă începi alta, aceasta este pierdută.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Anulează</translation>
+        <source>Hint</source>
+        <translation>Indiciu</translation>
     </message>
 </context>
 <context>
@@ -181,13 +107,24 @@
             <numerusform>%n de numere</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>gridlark::number_match::StuckPanel</name>
     <message>
-        <source>Stars</source>
-        <translation>Stele</translation>
+        <source>No pair is left</source>
+        <translation>Nu mai este nicio pereche</translation>
     </message>
     <message>
-        <source>All stars</source>
-        <translation>Toate stelele</translation>
+        <source>Undo can still save this game. If you begin a new one, this one is lost.</source>
+        <translation>Anulând, mai poți salva această partidă. Dacă începi alta, aceasta este pierdută.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partidă nouă</translation>
     </message>
 </context>
 <context>
@@ -282,90 +219,73 @@
         <translation>Par: %1.</translation>
     </message>
     <message>
-        <source>Take all numbers off the grid, two by two.
-
-Two numbers make a pair if they are **equal**, or **10 together**, and nothing stands between them on one of these lines:
-
-- a **row**, a **column** or a **diagonal**
-- the **reading order**: the end of a row goes on at the start of the next
-
-The gaps that numbers leave behind let a link through. A row without numbers vanishes, and the rows below move up.
-
-## How to play
-
-- **Click** a number, then its partner. Or **drag** from one to the other.
-- If the two are no pair, you are told why, and the second one is selected. Click the selected number again to let it go.
-- **Hold** a number, or click it with the secondary button, to see its partners. **Show partners** shows them always.
-- **Add** writes all numbers that are left once more behind the last one. A game has 5 adds.
-- **Undo** and **redo** go back and forth without end, over adds and vanished rows too.
-
-You have won when no number is left. If there is neither a pair nor an add, only undo helps; a game that you leave so for a new one is lost.
-
-## Keyboard
-
-- **Arrow keys** move from number to number; **Home** and **End** go to the ends of the row, with **Ctrl** to the corners; **Page Up** and **Page Down** move by a screen
-- **Space** selects, **Enter** shows the partners, **Tab** goes from partner to partner of the selected number
-- **+** adds numbers, **M** shows partners always, **C** switches the tints, **S** chooses stars
-- **H** gives a hint, **Ctrl+Z** and **Ctrl+Y** undo and redo, **P** pauses, **Ctrl+R** plays the same deal again, **F2** or **Ctrl+N** begins a new game
-
-## Points
-
-A pair side by side, the end of a row and the start of the next included, gives 1 point, a pair over gaps 4. Each row that vanishes gives 10, and the last number 150. A hint costs 3. Undo takes the points back.
-
-## Hints
-
-A hint shows the next step of a win. If the position is lost, it says how far to undo; if it does not know, it says so, and costs nothing. A win with hints counts, but sets no best time and no best score.
-
-## Grids and stars
-
-A game begins with 27, 36 or 45 numbers, and can always be won with one add at most. In the variant **No adds** there are 36 numbers, and they can be cleared as they are. **Par** is the best win that the program knows: its moves and adds. Stars say how often play at random wins, from one (often) to five (hardly ever); you can choose the stars of new games.
-
-Tints go by partners: 1 and 9, 2 and 8, 3 and 7, 4 and 6, and 5.
-</source>
-        <translation>Scoate toate numerele de pe grilă, două câte două.
-
-Două numere fac pereche dacă sunt **egale** sau **fac 10 împreună** și nimic nu stă între ele pe una dintre aceste linii:
-
-- un **rând**, o **coloană** sau o **diagonală**
-- **ordinea citirii**: sfârșitul unui rând continuă la începutul celui următor
-
-Locurile libere rămase în urma numerelor lasă să se treacă. Un rând fără numere dispare, iar rândurile de sub el urcă.
-
-## Cum se joacă
-
-- **Fă clic** pe un număr, apoi pe perechea lui. Sau **trage** de la unul la altul.
-- Dacă cele două nu fac pereche, ți se spune de ce, iar al doilea rămâne selectat. Fă clic din nou pe numărul selectat ca să-l lași.
-- **Ține apăsat** pe un număr, sau fă clic cu butonul secundar, ca să-i vezi perechile. **Arată perechile** le arată mereu.
-- **Adaugă** scrie încă o dată, după ultimul număr, toate numerele rămase. O partidă are 5 adăugări.
-- **Anulează** și **refă** merg înapoi și înainte fără limită, și peste adăugări și rânduri dispărute.
-
-Ai câștigat când nu mai rămâne niciun număr. Dacă nu mai sunt nici perechi, nici adăugări, ajută doar anularea; o partidă lăsată așa pentru alta este pierdută.
-
-## Tastatură
-
-- **Săgețile** merg de la număr la număr; **Home** și **End** duc la capetele rândului, cu **Ctrl** la colțuri; **Page Up** și **Page Down** mută cu un ecran
-- **Spațiu** selectează, **Enter** arată perechile, **Tab** trece de la o pereche la alta a numărului selectat
-- **+** adaugă numere, **M** arată mereu perechile, **C** pornește și oprește nuanțele, **S** alege stelele
-- **H** dă un indiciu, **Ctrl+Z** și **Ctrl+Y** anulează și refac, **P** pune pauză, **Ctrl+R** reia aceeași partidă, **F2** sau **Ctrl+N** începe una nouă
-
-## Puncte
-
-O pereche de numere alăturate, inclusiv sfârșitul unui rând și începutul celui următor, dă 1 punct, o pereche peste locuri libere 4. Fiecare rând care dispare dă 10, iar ultimul număr 150. Un indiciu costă 3. Anularea dă înapoi punctele.
-
-## Indicii
-
-Un indiciu arată următorul pas spre un câștig. Dacă poziția este pierdută, spune până unde să anulezi; dacă nu știe, o spune și nu costă nimic. Un câștig cu indicii se numără, dar nu dă nici un cel mai bun timp, nici un cel mai bun scor.
-
-## Grile și stele
-
-O partidă începe cu 27, 36 sau 45 de numere și se poate câștiga întotdeauna cu cel mult o adăugare. În varianta **Fără adăugări** sunt 36 de numere, și pot fi scoase așa cum sunt. **Par** este cel mai bun câștig pe care îl cunoaște programul: mutările și adăugările lui. Stelele spun cât de des câștigă un joc la întâmplare, de la una (des) la cinci (aproape niciodată); poți alege stelele partidelor noi.
-
-Nuanțele urmează perechile: 1 și 9, 2 și 8, 3 și 7, 4 și 6, și 5.
-</translation>
-    </message>
-    <message>
         <source>This position is lost. Further back, a win is known.</source>
         <translation>Această poziție este pierdută. Mai înapoi se cunoaște un câștig.</translation>
+    </message>
+    <message>
+        <source>This number has no partner.</source>
+        <translation>Acest număr nu are pereche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This number has %n partner(s).</source>
+        <translation>
+            <numerusform>Acest număr merge cu încă %n.</numerusform>
+            <numerusform>Acest număr merge cu încă %n.</numerusform>
+            <numerusform>Acest număr merge cu încă %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a pair nor an add is left. Undo, or begin a new game.</source>
+        <translation>Nu mai sunt nici perechi, nici adăugări. Anulează sau începe o partidă nouă.</translation>
+    </message>
+    <message>
+        <source>No pair is left. Add numbers, undo, or begin a new game.</source>
+        <translation>Nu mai este nicio pereche. Adaugă numere, anulează sau începe o partidă nouă.</translation>
+    </message>
+    <message>
+        <source>The grid is full: nothing more fits.</source>
+        <translation>Grila este plină: nu mai încape nimic.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Scor</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mutări</translation>
+    </message>
+    <message>
+        <source>Adds left</source>
+        <translation>Adăugări rămase</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>numbers</comment>
+        <translation>
+            <numerusform>mai este %n</numerusform>
+            <numerusform>mai sunt %n</numerusform>
+            <numerusform>mai sunt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click two numbers, or drag from one to the other: remove the pair</source>
+        <translation>Clic pe două numere, sau trage de la unul la altul: scoate perechea</translation>
+    </message>
+    <message>
+        <source>Hold, or right click: show its partners</source>
+        <translation>Ține apăsat, sau clic dreapta: arată perechile</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pierdută</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Partidă nouă</translation>
+    </message>
+    <message>
+        <source>Cleared</source>
+        <translation>Grilă golită</translation>
     </message>
 </context>
 </TS>

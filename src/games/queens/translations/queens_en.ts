@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
-    <name>gridlark::queens::OwnPuzzle</name>
+    <name>gridlark::queens::Words</name>
     <message numerus="yes">
         <source>It has %n row(s); 16 are the most.</source>
         <translation>
@@ -39,16 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n star(s) of 5.</source>
-        <translation>
-            <numerusform>%n star of 5.</numerusform>
-            <numerusform>%n stars of 5.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::QueensTable</name>
-    <message numerus="yes">
         <source>%n queen(s) cannot stay here.</source>
         <translation>
             <numerusform>%n queen cannot stay here.</numerusform>
@@ -67,6 +57,13 @@
         <translation>
             <numerusform>%n queen, and none of them touch.</numerusform>
             <numerusform>%n queens, and none of them touch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 5.</source>
+        <translation>
+            <numerusform>%n star of 5.</numerusform>
+            <numerusform>%n stars of 5.</numerusform>
         </translation>
     </message>
 </context>

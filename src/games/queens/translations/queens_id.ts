@@ -51,7 +51,133 @@ CDDD</translation>
     </message>
 </context>
 <context>
-    <name>gridlark::queens::OwnPuzzle</name>
+    <name>gridlark::queens::Painter</name>
+    <message>
+        <source>empty</source>
+        <translation>kosong</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>automatic X</source>
+        <translation>X otomatis</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>terblokir</translation>
+    </message>
+    <message>
+        <source>given queen</source>
+        <translation>ratu awal</translation>
+    </message>
+    <message>
+        <source>queen, in conflict</source>
+        <translation>ratu, bentrok</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>ratu</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3, %4 region</source>
+        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
+        <translation>Baris %1, kolom %2, %3, wilayah %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Plugin</name>
+    <message>
+        <source>Small</source>
+        <translation>Kecil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Sedang</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Besar</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Buatan sendiri</translation>
+    </message>
+    <message>
+        <source>With blocks</source>
+        <translation>Dengan blok</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standar</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::QueensTable</name>
+    <message>
+        <source>Automatic X</source>
+        <translation>X otomatis</translation>
+    </message>
+    <message>
+        <source>Each queen brings an X to the cells that it rules out</source>
+        <translation>Setiap ratu menaruh X di kotak yang digugurkannya</translation>
+    </message>
+    <message>
+        <source>How hard new puzzles are</source>
+        <translation>Tingkat kesulitan teka-teki baru</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Ratu</translation>
+    </message>
+    <message>
+        <source>Your own puzzle…</source>
+        <translation>Teka-teki sendiri…</translation>
+    </message>
+    <message>
+        <source>Apply the hint</source>
+        <translation>Terapkan</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Petunjuk</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 queens</source>
+        <translation>%1 dari %2 ratu</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Teka-teki sendiri</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Click: place a queen</source>
+        <translation>Klik: taruh ratu</translation>
+    </message>
+    <message>
+        <source>Hold, or right click: note an X</source>
+        <translation>Tahan atau klik kanan: tandai dengan X</translation>
+    </message>
+    <message>
+        <source>Drag: note several cells, or move a queen</source>
+        <translation>Seret: tandai beberapa kotak atau pindahkan ratu</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Words</name>
     <message>
         <source>row %1 column %2</source>
         <extracomment>a cell: its row and column</extracomment>
@@ -136,188 +262,6 @@ CDDD</translation>
         <translation>Penyelesaiannya tidak sempat dihitung.</translation>
     </message>
     <message>
-        <source>It has exactly one solution.</source>
-        <translation>Ada tepat satu penyelesaian.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 5.</source>
-        <translation>
-            <numerusform>%n dari 5 bintang.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It can be played, and is not counted.</source>
-        <translation>Bisa dimainkan, tetapi tidak dihitung dalam statistik.</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Painter</name>
-    <message>
-        <source>empty</source>
-        <translation>kosong</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>automatic X</source>
-        <translation>X otomatis</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>terblokir</translation>
-    </message>
-    <message>
-        <source>given queen</source>
-        <translation>ratu awal</translation>
-    </message>
-    <message>
-        <source>queen, in conflict</source>
-        <translation>ratu, bentrok</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>ratu</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2, %3, %4 region</source>
-        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
-        <translation>Baris %1, kolom %2, %3, wilayah %4</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Plugin</name>
-    <message>
-        <source>Small</source>
-        <translation>Kecil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Sedang</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Besar</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Buatan sendiri</translation>
-    </message>
-    <message>
-        <source>With blocks</source>
-        <translation>Dengan blok</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standar</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Place a queen in every row, every column and every region. No two queens may touch, not even diagonally. Longer diagonals are free: this is not chess.
-
-## How to play
-
-- **Click** a cell to place a queen. Click it again to take it away. A wrong one costs nothing.
-- **Drag** a queen to move it to another cell.
-- **Hold** a cell, or click it with the secondary button, to note an X: no queen here. Do the same to take the X away. Drag over several cells to note them all; a drag that begins on an X takes X&apos;s away. A cell with an X takes no queen until the X is gone.
-- With the keyboard: the arrow keys move, **Space** places a queen, **Enter** notes an X, **H** gives a hint, **E** erases every X, **A** switches the automatic X on and off, **S** chooses stars.
-- The level ends by itself when the last queen stands right.
-
-## Conflicts
-
-Queens in one row, column or region are shown at once, with the row, column or region in question. Queens that touch are joined by a line.
-
-## Automatic X
-
-If it is on, each queen brings an X to every cell that it rules out. They go with the queen; your own stay.
-
-## Hints
-
-A hint first shows the next step and says why it follows. Ask again, and it is done for you. If a queen or an X contradicts the solution, the hint points at it before anything else. A win with hints counts, but gives no best time.
-
-## Grids and stars
-
-Every puzzle has exactly one solution, and it can be found by thinking alone. Its stars say how hard the steps are that it takes, from one to five; you can choose the stars of new puzzles. In the variant **with blocks** some cells are blocked from the beginning.
-
-## Your own puzzles
-
-Choose **Your own puzzle…** in the list of grids, and paste or open a text: one line for each row, one letter for each cell, the same letter for the cells of a region. You are told how many solutions it has and how hard it is. Such puzzles are not counted in the statistics.
-</source>
-        <translation>Tempatkan satu ratu di setiap baris, setiap kolom, dan setiap wilayah. Dua ratu tidak boleh bersentuhan, secara diagonal pun tidak. Diagonal yang lebih panjang bebas: ini bukan catur.
-
-## Cara bermain
-
-- **Klik** sebuah kotak untuk menaruh ratu. Klik lagi untuk mengambilnya. Ratu yang keliru tidak merugikan apa pun.
-- **Seret** ratu untuk memindahkannya ke kotak lain.
-- **Tahan** sebuah kotak, atau klik dengan tombol kanan, untuk menandainya dengan X: di sini tidak ada ratu. Lakukan hal yang sama untuk menghapus X. Seret melewati beberapa kotak untuk menandai semuanya; seretan yang berawal di X menghapus X. Kotak berisi X tidak menerima ratu sampai X-nya dihapus.
-- Dengan papan ketik: tombol panah untuk bergerak, **Spasi** menaruh ratu, **Enter** menandai dengan X, **H** memberi petunjuk, **E** menghapus semua X, **A** menyalakan dan mematikan X otomatis, **S** memilih bintang.
-- Level selesai sendiri ketika ratu terakhir berada di tempat yang benar.
-
-## Bentrokan
-
-Ratu di satu baris, kolom, atau wilayah langsung ditunjukkan, beserta baris, kolom, atau wilayah yang bersangkutan. Ratu yang bersentuhan dihubungkan dengan garis.
-
-## X otomatis
-
-Jika dinyalakan, setiap ratu menaruh X di semua kotak yang digugurkannya. Semua X itu pergi bersama ratunya; X milik Anda tetap ada.
-
-## Petunjuk
-
-Petunjuk mula-mula menunjukkan langkah berikutnya dan menjelaskan alasannya. Minta sekali lagi, dan langkah itu dilakukan untuk Anda. Jika ada ratu atau X yang bertentangan dengan penyelesaian, petunjuk menunjuknya lebih dahulu. Kemenangan dengan petunjuk tetap dihitung, tetapi tidak memberi waktu terbaik.
-
-## Kisi dan bintang
-
-Setiap teka-teki punya tepat satu penyelesaian, dan itu dapat ditemukan dengan berpikir saja. Bintangnya, dari satu sampai lima, menunjukkan seberapa sulit langkah yang diperlukan; Anda dapat memilih bintang teka-teki baru. Dalam varian **dengan blok** beberapa kotak terblokir sejak awal.
-
-## Teka-teki sendiri
-
-Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks: satu baris teks untuk setiap baris, satu huruf untuk setiap kotak, huruf yang sama untuk kotak-kotak satu wilayah. Anda akan diberi tahu berapa banyak penyelesaiannya dan seberapa sulit. Teka-teki seperti ini tidak dihitung dalam statistik.
-</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Bintang</translation>
-    </message>
-    <message>
-        <source>All stars</source>
-        <translation>Semua bintang</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::QueensTable</name>
-    <message>
-        <source>Erase X</source>
-        <translation>Hapus X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Menghapus semua X dari papan</translation>
-    </message>
-    <message>
-        <source>Automatic X</source>
-        <translation>X otomatis</translation>
-    </message>
-    <message>
-        <source>Each queen brings an X to the cells that it rules out</source>
-        <translation>Setiap ratu menaruh X di kotak yang digugurkannya</translation>
-    </message>
-    <message>
-        <source>How hard new puzzles are</source>
-        <translation>Tingkat kesulitan teka-teki baru</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Ratu</translation>
-    </message>
-    <message>
-        <source>Your own puzzle…</source>
-        <translation>Teka-teki sendiri…</translation>
-    </message>
-    <message>
         <source>Nothing is forced here; a queen on this cell leads to a solution.</source>
         <translation>Belum ada yang pasti; ratu di kotak ini menuju penyelesaian.</translation>
     </message>
@@ -332,42 +276,6 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
         <translation>
             <numerusform>%n kotak dengan X seharusnya berisi ratu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the hint</source>
-        <translation>Terapkan</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Petunjuk</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 dari %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 queens</source>
-        <translation>%1 dari %2 ratu</translation>
-    </message>
-    <message>
-        <source>Your own puzzle</source>
-        <translation>Teka-teki sendiri</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Click: place a queen</source>
-        <translation>Klik: taruh ratu</translation>
-    </message>
-    <message>
-        <source>Hold, or right click: note an X</source>
-        <translation>Tahan atau klik kanan: tandai dengan X</translation>
-    </message>
-    <message>
-        <source>Drag: note several cells, or move a queen</source>
-        <translation>Seret: tandai beberapa kotak atau pindahkan ratu</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -386,6 +294,20 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
     <message>
         <source>Next puzzle</source>
         <translation>Teka-teki berikutnya</translation>
+    </message>
+    <message>
+        <source>It has exactly one solution.</source>
+        <translation>Ada tepat satu penyelesaian.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 5.</source>
+        <translation>
+            <numerusform>%n dari 5 bintang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played, and is not counted.</source>
+        <translation>Bisa dimainkan, tetapi tidak dihitung dalam statistik.</translation>
     </message>
 </context>
 <context>
@@ -505,6 +427,14 @@ Pilih **Teka-teki sendiri…** di daftar kisi, lalu tempel atau buka sebuah teks
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Andai kotak ini terisi, setiap kotak yang masih mungkin di wilayah %1 pun akan gagal.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Hapus X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Menghapus semua X dari papan</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,133 @@ CDDD</translation>
     </message>
 </context>
 <context>
-    <name>gridlark::queens::OwnPuzzle</name>
+    <name>gridlark::queens::Painter</name>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>automatic X</source>
+        <translation>X automatica</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloccata</translation>
+    </message>
+    <message>
+        <source>given queen</source>
+        <translation>regina data</translation>
+    </message>
+    <message>
+        <source>queen, in conflict</source>
+        <translation>regina, in conflitto</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>regina</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3, %4 region</source>
+        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
+        <translation>Riga %1, colonna %2, %3, regione %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Plugin</name>
+    <message>
+        <source>Small</source>
+        <translation>Piccole</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medie</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandi</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>With blocks</source>
+        <translation>Con blocchi</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::QueensTable</name>
+    <message>
+        <source>Automatic X</source>
+        <translation>X automatiche</translation>
+    </message>
+    <message>
+        <source>Each queen brings an X to the cells that it rules out</source>
+        <translation>Ogni regina mette una X sulle celle che esclude</translation>
+    </message>
+    <message>
+        <source>How hard new puzzles are</source>
+        <translation>La difficoltà dei nuovi puzzle</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Regine</translation>
+    </message>
+    <message>
+        <source>Your own puzzle…</source>
+        <translation>Il tuo puzzle…</translation>
+    </message>
+    <message>
+        <source>Apply the hint</source>
+        <translation>Esegui il passo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 queens</source>
+        <translation>%1 regine su %2</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Il tuo puzzle</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Click: place a queen</source>
+        <translation>Clic: metti una regina</translation>
+    </message>
+    <message>
+        <source>Hold, or right click: note an X</source>
+        <translation>Tieni premuto o clic destro: segna una X</translation>
+    </message>
+    <message>
+        <source>Drag: note several cells, or move a queen</source>
+        <translation>Trascina: segna più celle o sposta una regina</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Words</name>
     <message>
         <source>row %1 column %2</source>
         <extracomment>a cell: its row and column</extracomment>
@@ -141,189 +267,6 @@ CDDD</translation>
         <translation>Non c’è stato il tempo di contarne le soluzioni.</translation>
     </message>
     <message>
-        <source>It has exactly one solution.</source>
-        <translation>Ha esattamente una soluzione.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 5.</source>
-        <translation>
-            <numerusform>%n stella su 5.</numerusform>
-            <numerusform>%n stelle su 5.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It can be played, and is not counted.</source>
-        <translation>Si può giocare, ma non conta nelle statistiche.</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Painter</name>
-    <message>
-        <source>empty</source>
-        <translation>vuota</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>automatic X</source>
-        <translation>X automatica</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>bloccata</translation>
-    </message>
-    <message>
-        <source>given queen</source>
-        <translation>regina data</translation>
-    </message>
-    <message>
-        <source>queen, in conflict</source>
-        <translation>regina, in conflitto</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>regina</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2, %3, %4 region</source>
-        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
-        <translation>Riga %1, colonna %2, %3, regione %4</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Plugin</name>
-    <message>
-        <source>Small</source>
-        <translation>Piccole</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medie</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandi</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Personale</translation>
-    </message>
-    <message>
-        <source>With blocks</source>
-        <translation>Con blocchi</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Place a queen in every row, every column and every region. No two queens may touch, not even diagonally. Longer diagonals are free: this is not chess.
-
-## How to play
-
-- **Click** a cell to place a queen. Click it again to take it away. A wrong one costs nothing.
-- **Drag** a queen to move it to another cell.
-- **Hold** a cell, or click it with the secondary button, to note an X: no queen here. Do the same to take the X away. Drag over several cells to note them all; a drag that begins on an X takes X&apos;s away. A cell with an X takes no queen until the X is gone.
-- With the keyboard: the arrow keys move, **Space** places a queen, **Enter** notes an X, **H** gives a hint, **E** erases every X, **A** switches the automatic X on and off, **S** chooses stars.
-- The level ends by itself when the last queen stands right.
-
-## Conflicts
-
-Queens in one row, column or region are shown at once, with the row, column or region in question. Queens that touch are joined by a line.
-
-## Automatic X
-
-If it is on, each queen brings an X to every cell that it rules out. They go with the queen; your own stay.
-
-## Hints
-
-A hint first shows the next step and says why it follows. Ask again, and it is done for you. If a queen or an X contradicts the solution, the hint points at it before anything else. A win with hints counts, but gives no best time.
-
-## Grids and stars
-
-Every puzzle has exactly one solution, and it can be found by thinking alone. Its stars say how hard the steps are that it takes, from one to five; you can choose the stars of new puzzles. In the variant **with blocks** some cells are blocked from the beginning.
-
-## Your own puzzles
-
-Choose **Your own puzzle…** in the list of grids, and paste or open a text: one line for each row, one letter for each cell, the same letter for the cells of a region. You are told how many solutions it has and how hard it is. Such puzzles are not counted in the statistics.
-</source>
-        <translation>Metti una regina in ogni riga, in ogni colonna e in ogni regione. Due regine non possono toccarsi, nemmeno in diagonale. Le diagonali più lunghe sono libere: non sono scacchi.
-
-## Come si gioca
-
-- **Fai clic** su una cella per mettere una regina. Un altro clic la toglie. Una sbagliata non costa nulla.
-- **Trascina** una regina per spostarla su un’altra cella.
-- **Tieni premuta** una cella, o fai clic con il pulsante secondario, per segnare una X: qui non c’è nessuna regina. Fai lo stesso per togliere la X. Trascina su più celle per segnarle tutte; se cominci da una X, le X vengono tolte. Una cella con una X non accetta regine finché c’è la X.
-- Con la tastiera: le frecce spostano il cursore, **Spazio** mette una regina, **Invio** segna una X, **H** dà un suggerimento, **E** cancella tutte le X, **A** attiva e disattiva le X automatiche, **S** sceglie le stelle.
-- Il livello finisce da solo quando l’ultima regina è al posto giusto.
-
-## Conflitti
-
-Le regine nella stessa riga, colonna o regione vengono mostrate subito, insieme alla riga, colonna o regione in questione. Le regine che si toccano sono unite da una linea.
-
-## X automatiche
-
-Se sono attive, ogni regina mette una X su tutte le celle che esclude. Se ne vanno con la regina; le tue restano.
-
-## Suggerimenti
-
-Un suggerimento mostra prima il passo successivo e spiega perché. Chiedilo di nuovo e verrà eseguito per te. Se una regina o una X contraddice la soluzione, il suggerimento la indica prima di tutto il resto. Una vittoria con suggerimenti conta, ma non dà un miglior tempo.
-
-## Griglie e stelle
-
-Ogni puzzle ha esattamente una soluzione, che si trova con il solo ragionamento. Le stelle, da una a cinque, dicono quanto sono difficili i passi che richiede; puoi scegliere le stelle dei nuovi puzzle. Nella variante **con blocchi** alcune celle sono bloccate fin dall’inizio.
-
-## I tuoi puzzle
-
-Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un testo: una riga di testo per ogni riga, una lettera per ogni cella, la stessa lettera per le celle di una regione. Ti viene detto quante soluzioni ha e quanto è difficile. Questi puzzle non contano nelle statistiche.
-</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Stelle</translation>
-    </message>
-    <message>
-        <source>All stars</source>
-        <translation>Tutte le stelle</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::QueensTable</name>
-    <message>
-        <source>Erase X</source>
-        <translation>Cancella X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Toglie tutte le X dalla griglia</translation>
-    </message>
-    <message>
-        <source>Automatic X</source>
-        <translation>X automatiche</translation>
-    </message>
-    <message>
-        <source>Each queen brings an X to the cells that it rules out</source>
-        <translation>Ogni regina mette una X sulle celle che esclude</translation>
-    </message>
-    <message>
-        <source>How hard new puzzles are</source>
-        <translation>La difficoltà dei nuovi puzzle</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Regine</translation>
-    </message>
-    <message>
-        <source>Your own puzzle…</source>
-        <translation>Il tuo puzzle…</translation>
-    </message>
-    <message>
         <source>Nothing is forced here; a queen on this cell leads to a solution.</source>
         <translation>Qui nulla è obbligato; una regina su questa cella porta a una soluzione.</translation>
     </message>
@@ -340,42 +283,6 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
             <numerusform>%n cella con una X deve avere una regina.</numerusform>
             <numerusform>%n celle con una X devono avere una regina.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Apply the hint</source>
-        <translation>Esegui il passo</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Suggerimento</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 queens</source>
-        <translation>%1 regine su %2</translation>
-    </message>
-    <message>
-        <source>Your own puzzle</source>
-        <translation>Il tuo puzzle</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Click: place a queen</source>
-        <translation>Clic: metti una regina</translation>
-    </message>
-    <message>
-        <source>Hold, or right click: note an X</source>
-        <translation>Tieni premuto o clic destro: segna una X</translation>
-    </message>
-    <message>
-        <source>Drag: note several cells, or move a queen</source>
-        <translation>Trascina: segna più celle o sposta una regina</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -395,6 +302,21 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
     <message>
         <source>Next puzzle</source>
         <translation>Puzzle successivo</translation>
+    </message>
+    <message>
+        <source>It has exactly one solution.</source>
+        <translation>Ha esattamente una soluzione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 5.</source>
+        <translation>
+            <numerusform>%n stella su 5.</numerusform>
+            <numerusform>%n stelle su 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played, and is not counted.</source>
+        <translation>Si può giocare, ma non conta nelle statistiche.</translation>
     </message>
 </context>
 <context>
@@ -514,6 +436,14 @@ Scegli **Il tuo puzzle…** nell’elenco delle griglie e incolla o apri un test
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Se questa cella fosse occupata, ogni cella ancora possibile nella regione %1 fallirebbe a sua volta.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Cancella X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Toglie tutte le X dalla griglia</translation>
     </message>
 </context>
 </TS>

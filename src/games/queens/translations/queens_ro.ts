@@ -51,7 +51,133 @@ CDDD</translation>
     </message>
 </context>
 <context>
-    <name>gridlark::queens::OwnPuzzle</name>
+    <name>gridlark::queens::Painter</name>
+    <message>
+        <source>empty</source>
+        <translation>goală</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>automatic X</source>
+        <translation>X automat</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blocată</translation>
+    </message>
+    <message>
+        <source>given queen</source>
+        <translation>regină dată</translation>
+    </message>
+    <message>
+        <source>queen, in conflict</source>
+        <translation>regină, în conflict</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>regină</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3, %4 region</source>
+        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
+        <translation>Rândul %1, coloana %2, %3, regiunea %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Plugin</name>
+    <message>
+        <source>Small</source>
+        <translation>Mici</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medii</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Mari</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Propriu</translation>
+    </message>
+    <message>
+        <source>With blocks</source>
+        <translation>Cu blocaje</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::QueensTable</name>
+    <message>
+        <source>Automatic X</source>
+        <translation>X automat</translation>
+    </message>
+    <message>
+        <source>Each queen brings an X to the cells that it rules out</source>
+        <translation>Fiecare regină pune X pe căsuțele pe care le exclude</translation>
+    </message>
+    <message>
+        <source>How hard new puzzles are</source>
+        <translation>Cât de grele sunt puzzle-urile noi</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Regine</translation>
+    </message>
+    <message>
+        <source>Your own puzzle…</source>
+        <translation>Puzzle propriu…</translation>
+    </message>
+    <message>
+        <source>Apply the hint</source>
+        <translation>Aplică indiciul</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indiciu</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 din %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 queens</source>
+        <translation>Regine: %1 din %2</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Puzzle propriu</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Click: place a queen</source>
+        <translation>Clic: pune o regină</translation>
+    </message>
+    <message>
+        <source>Hold, or right click: note an X</source>
+        <translation>Apasă lung sau clic dreapta: marchează cu X</translation>
+    </message>
+    <message>
+        <source>Drag: note several cells, or move a queen</source>
+        <translation>Trage: marchează mai multe căsuțe sau mută o regină</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Words</name>
     <message>
         <source>row %1 column %2</source>
         <extracomment>a cell: its row and column</extracomment>
@@ -146,190 +272,6 @@ CDDD</translation>
         <translation>Soluțiile nu au putut fi numărate la timp.</translation>
     </message>
     <message>
-        <source>It has exactly one solution.</source>
-        <translation>Are exact o soluție.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 5.</source>
-        <translation>
-            <numerusform>%n stea din 5.</numerusform>
-            <numerusform>%n stele din 5.</numerusform>
-            <numerusform>%n de stele din 5.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It can be played, and is not counted.</source>
-        <translation>Se poate juca, dar nu intră în statistici.</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Painter</name>
-    <message>
-        <source>empty</source>
-        <translation>goală</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>automatic X</source>
-        <translation>X automat</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>blocată</translation>
-    </message>
-    <message>
-        <source>given queen</source>
-        <translation>regină dată</translation>
-    </message>
-    <message>
-        <source>queen, in conflict</source>
-        <translation>regină, în conflict</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>regină</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2, %3, %4 region</source>
-        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
-        <translation>Rândul %1, coloana %2, %3, regiunea %4</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Plugin</name>
-    <message>
-        <source>Small</source>
-        <translation>Mici</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medii</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Mari</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Propriu</translation>
-    </message>
-    <message>
-        <source>With blocks</source>
-        <translation>Cu blocaje</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Place a queen in every row, every column and every region. No two queens may touch, not even diagonally. Longer diagonals are free: this is not chess.
-
-## How to play
-
-- **Click** a cell to place a queen. Click it again to take it away. A wrong one costs nothing.
-- **Drag** a queen to move it to another cell.
-- **Hold** a cell, or click it with the secondary button, to note an X: no queen here. Do the same to take the X away. Drag over several cells to note them all; a drag that begins on an X takes X&apos;s away. A cell with an X takes no queen until the X is gone.
-- With the keyboard: the arrow keys move, **Space** places a queen, **Enter** notes an X, **H** gives a hint, **E** erases every X, **A** switches the automatic X on and off, **S** chooses stars.
-- The level ends by itself when the last queen stands right.
-
-## Conflicts
-
-Queens in one row, column or region are shown at once, with the row, column or region in question. Queens that touch are joined by a line.
-
-## Automatic X
-
-If it is on, each queen brings an X to every cell that it rules out. They go with the queen; your own stay.
-
-## Hints
-
-A hint first shows the next step and says why it follows. Ask again, and it is done for you. If a queen or an X contradicts the solution, the hint points at it before anything else. A win with hints counts, but gives no best time.
-
-## Grids and stars
-
-Every puzzle has exactly one solution, and it can be found by thinking alone. Its stars say how hard the steps are that it takes, from one to five; you can choose the stars of new puzzles. In the variant **with blocks** some cells are blocked from the beginning.
-
-## Your own puzzles
-
-Choose **Your own puzzle…** in the list of grids, and paste or open a text: one line for each row, one letter for each cell, the same letter for the cells of a region. You are told how many solutions it has and how hard it is. Such puzzles are not counted in the statistics.
-</source>
-        <translation>Pune câte o regină pe fiecare rând, pe fiecare coloană și în fiecare regiune. Două regine nu au voie să se atingă, nici măcar pe diagonală. Diagonalele mai lungi sunt libere: nu e șah.
-
-## Cum se joacă
-
-- **Fă clic** pe o căsuță ca să pui o regină. Încă un clic o ia. Una greșită nu costă nimic.
-- **Trage** o regină ca s-o muți pe altă căsuță.
-- **Ține apăsat** pe o căsuță, sau fă clic cu butonul secundar, ca s-o marchezi cu X: aici nu e nicio regină. Fă la fel pentru a lua X-ul. Trage peste mai multe căsuțe ca să le marchezi pe toate; dacă începi de pe un X, X-urile se șterg. O căsuță cu X nu primește nicio regină până nu dispare X-ul.
-- Cu tastatura: săgețile mută cursorul, **Spațiu** pune o regină, **Enter** marchează cu X, **H** dă un indiciu, **E** șterge toate X-urile, **A** pornește și oprește X-ul automat, **S** alege stelele.
-- Nivelul se încheie singur când ultima regină stă la locul ei.
-
-## Conflicte
-
-Reginele de pe același rând, de pe aceeași coloană sau din aceeași regiune sunt arătate imediat, împreună cu rândul, coloana sau regiunea respectivă. Reginele care se ating sunt unite printr-o linie.
-
-## X automat
-
-Dacă este pornit, fiecare regină pune câte un X pe toate căsuțele pe care le exclude. Acestea dispar odată cu regina; ale tale rămân.
-
-## Indicii
-
-Un indiciu arată mai întâi pasul următor și spune de ce. Cere-l din nou, și pasul este făcut pentru tine. Dacă o regină sau un X contrazice soluția, indiciul îl arată înainte de orice altceva. O victorie cu indicii contează, dar nu dă un cel mai bun timp.
-
-## Grile și stele
-
-Fiecare puzzle are exact o soluție, care poate fi găsită doar prin gândire. Stelele lui, de la una la cinci, spun cât de grei sunt pașii necesari; poți alege stelele puzzle-urilor noi. În varianta **cu blocaje** unele căsuțe sunt blocate de la început.
-
-## Puzzle-uri proprii
-
-Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text: o linie de text pentru fiecare rând, o literă pentru fiecare căsuță, aceeași literă pentru căsuțele unei regiuni. Afli câte soluții are și cât este de greu. Astfel de puzzle-uri nu intră în statistici.
-</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Stele</translation>
-    </message>
-    <message>
-        <source>All stars</source>
-        <translation>Toate stelele</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::QueensTable</name>
-    <message>
-        <source>Erase X</source>
-        <translation>Șterge X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Ia toate X-urile de pe tablă</translation>
-    </message>
-    <message>
-        <source>Automatic X</source>
-        <translation>X automat</translation>
-    </message>
-    <message>
-        <source>Each queen brings an X to the cells that it rules out</source>
-        <translation>Fiecare regină pune X pe căsuțele pe care le exclude</translation>
-    </message>
-    <message>
-        <source>How hard new puzzles are</source>
-        <translation>Cât de grele sunt puzzle-urile noi</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Regine</translation>
-    </message>
-    <message>
-        <source>Your own puzzle…</source>
-        <translation>Puzzle propriu…</translation>
-    </message>
-    <message>
         <source>Nothing is forced here; a queen on this cell leads to a solution.</source>
         <translation>Nimic nu este obligatoriu aici; o regină pe această căsuță duce la o soluție.</translation>
     </message>
@@ -350,42 +292,6 @@ Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text
         </translation>
     </message>
     <message>
-        <source>Apply the hint</source>
-        <translation>Aplică indiciul</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indiciu</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 din %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 queens</source>
-        <translation>Regine: %1 din %2</translation>
-    </message>
-    <message>
-        <source>Your own puzzle</source>
-        <translation>Puzzle propriu</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Click: place a queen</source>
-        <translation>Clic: pune o regină</translation>
-    </message>
-    <message>
-        <source>Hold, or right click: note an X</source>
-        <translation>Apasă lung sau clic dreapta: marchează cu X</translation>
-    </message>
-    <message>
-        <source>Drag: note several cells, or move a queen</source>
-        <translation>Trage: marchează mai multe căsuțe sau mută o regină</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Rezolvat</translation>
     </message>
@@ -404,6 +310,22 @@ Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text
     <message>
         <source>Next puzzle</source>
         <translation>Puzzle-ul următor</translation>
+    </message>
+    <message>
+        <source>It has exactly one solution.</source>
+        <translation>Are exact o soluție.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 5.</source>
+        <translation>
+            <numerusform>%n stea din 5.</numerusform>
+            <numerusform>%n stele din 5.</numerusform>
+            <numerusform>%n de stele din 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played, and is not counted.</source>
+        <translation>Se poate juca, dar nu intră în statistici.</translation>
     </message>
 </context>
 <context>
@@ -523,6 +445,14 @@ Alege **Puzzle propriu…** din lista de grile și lipește sau deschide un text
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Dacă această căsuță ar fi ocupată, fiecare căsuță încă posibilă din regiunea %1 ar da greș la rândul ei.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Șterge X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Ia toate X-urile de pe tablă</translation>
     </message>
 </context>
 </TS>

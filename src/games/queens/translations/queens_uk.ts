@@ -51,7 +51,133 @@ CDDD</translation>
     </message>
 </context>
 <context>
-    <name>gridlark::queens::OwnPuzzle</name>
+    <name>gridlark::queens::Painter</name>
+    <message>
+        <source>empty</source>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>automatic X</source>
+        <translation>автоматичний X</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>заблоковано</translation>
+    </message>
+    <message>
+        <source>given queen</source>
+        <translation>заданий ферзь</translation>
+    </message>
+    <message>
+        <source>queen, in conflict</source>
+        <translation>ферзь, конфлікт</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2, %3, %4 region</source>
+        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
+        <translation>Рядок %1, стовпець %2, %3, регіон %4 кольору</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Plugin</name>
+    <message>
+        <source>Small</source>
+        <translation>Малі</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середні</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Великі</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Власний</translation>
+    </message>
+    <message>
+        <source>With blocks</source>
+        <translation>З блоками</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Звичайний</translation>
+    </message>
+    <message>
+        <source>%1 × %1</source>
+        <translation>%1 × %1</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::QueensTable</name>
+    <message>
+        <source>Automatic X</source>
+        <translation>Автоматичні X</translation>
+    </message>
+    <message>
+        <source>Each queen brings an X to the cells that it rules out</source>
+        <translation>Кожен ферзь ставить X на клітинки, які виключає</translation>
+    </message>
+    <message>
+        <source>How hard new puzzles are</source>
+        <translation>Складність нових головоломок</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Ферзі</translation>
+    </message>
+    <message>
+        <source>Your own puzzle…</source>
+        <translation>Власна головоломка…</translation>
+    </message>
+    <message>
+        <source>Apply the hint</source>
+        <translation>Виконати крок</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 із %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 queens</source>
+        <translation>Ферзів: %1 із %2</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Власна головоломка</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Click: place a queen</source>
+        <translation>Клацнути: поставити ферзя</translation>
+    </message>
+    <message>
+        <source>Hold, or right click: note an X</source>
+        <translation>Утримати або клацнути правою: позначити X</translation>
+    </message>
+    <message>
+        <source>Drag: note several cells, or move a queen</source>
+        <translation>Протягнути: позначити кілька клітинок або перемістити ферзя</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::queens::Words</name>
     <message>
         <source>row %1 column %2</source>
         <extracomment>a cell: its row and column</extracomment>
@@ -146,190 +272,6 @@ CDDD</translation>
         <translation>Порахувати її розв’язки вчасно не вдалося.</translation>
     </message>
     <message>
-        <source>It has exactly one solution.</source>
-        <translation>Вона має рівно один розв’язок.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 5.</source>
-        <translation>
-            <numerusform>%n зірка з 5.</numerusform>
-            <numerusform>%n зірки з 5.</numerusform>
-            <numerusform>%n зірок з 5.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It can be played, and is not counted.</source>
-        <translation>У неї можна грати, але до статистики вона не входить.</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Painter</name>
-    <message>
-        <source>empty</source>
-        <translation>порожньо</translation>
-    </message>
-    <message>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <source>automatic X</source>
-        <translation>автоматичний X</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>заблоковано</translation>
-    </message>
-    <message>
-        <source>given queen</source>
-        <translation>заданий ферзь</translation>
-    </message>
-    <message>
-        <source>queen, in conflict</source>
-        <translation>ферзь, конфлікт</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>ферзь</translation>
-    </message>
-    <message>
-        <source>Row %1, column %2, %3, %4 region</source>
-        <extracomment>A cell for the screen reader: row, column, content, colour of its region</extracomment>
-        <translation>Рядок %1, стовпець %2, %3, регіон %4 кольору</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::Plugin</name>
-    <message>
-        <source>Small</source>
-        <translation>Малі</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Середні</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Великі</translation>
-    </message>
-    <message>
-        <source>Your own</source>
-        <translation>Власний</translation>
-    </message>
-    <message>
-        <source>With blocks</source>
-        <translation>З блоками</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Звичайний</translation>
-    </message>
-    <message>
-        <source>%1 × %1</source>
-        <translation>%1 × %1</translation>
-    </message>
-    <message>
-        <source>Place a queen in every row, every column and every region. No two queens may touch, not even diagonally. Longer diagonals are free: this is not chess.
-
-## How to play
-
-- **Click** a cell to place a queen. Click it again to take it away. A wrong one costs nothing.
-- **Drag** a queen to move it to another cell.
-- **Hold** a cell, or click it with the secondary button, to note an X: no queen here. Do the same to take the X away. Drag over several cells to note them all; a drag that begins on an X takes X&apos;s away. A cell with an X takes no queen until the X is gone.
-- With the keyboard: the arrow keys move, **Space** places a queen, **Enter** notes an X, **H** gives a hint, **E** erases every X, **A** switches the automatic X on and off, **S** chooses stars.
-- The level ends by itself when the last queen stands right.
-
-## Conflicts
-
-Queens in one row, column or region are shown at once, with the row, column or region in question. Queens that touch are joined by a line.
-
-## Automatic X
-
-If it is on, each queen brings an X to every cell that it rules out. They go with the queen; your own stay.
-
-## Hints
-
-A hint first shows the next step and says why it follows. Ask again, and it is done for you. If a queen or an X contradicts the solution, the hint points at it before anything else. A win with hints counts, but gives no best time.
-
-## Grids and stars
-
-Every puzzle has exactly one solution, and it can be found by thinking alone. Its stars say how hard the steps are that it takes, from one to five; you can choose the stars of new puzzles. In the variant **with blocks** some cells are blocked from the beginning.
-
-## Your own puzzles
-
-Choose **Your own puzzle…** in the list of grids, and paste or open a text: one line for each row, one letter for each cell, the same letter for the cells of a region. You are told how many solutions it has and how hard it is. Such puzzles are not counted in the statistics.
-</source>
-        <translation>Поставте по одному ферзю в кожному рядку, кожному стовпці й кожному регіоні. Ферзі не можуть торкатися один одного, навіть по діагоналі. Довші діагоналі вільні: це не шахи.
-
-## Як грати
-
-- **Клацніть** клітинку, щоб поставити ферзя. Клацніть ще раз, щоб прибрати його. Помилка нічого не коштує.
-- **Перетягніть** ферзя, щоб перемістити його на іншу клітинку.
-- **Утримуйте** клітинку або клацніть її правою кнопкою, щоб позначити X: ферзя тут немає. Зробіть те саме, щоб прибрати X. Протягніть через кілька клітинок, щоб позначити їх усі; якщо почати з X, позначки X прибираються. На клітинку з X не можна поставити ферзя, доки X не прибрано.
-- З клавіатури: стрілки пересувають курсор, **Пробіл** ставить ферзя, **Enter** позначає X, **H** дає підказку, **E** стирає всі X, **A** вмикає й вимикає автоматичні X, **S** вибирає зірки.
-- Рівень завершується сам, коли останній ферзь стане правильно.
-
-## Конфлікти
-
-Ферзів в одному рядку, стовпці чи регіоні видно одразу разом із цим рядком, стовпцем чи регіоном. Ферзі, що торкаються один одного, з’єднані лінією.
-
-## Автоматичні X
-
-Якщо їх увімкнено, кожен ферзь ставить X на всі клітинки, які виключає. Вони зникають разом із ферзем; ваші X лишаються.
-
-## Підказки
-
-Підказка спершу показує наступний крок і пояснює чому. Попросіть ще раз, і його буде зроблено за вас. Якщо якийсь ферзь або X суперечить розв’язку, підказка насамперед указує на нього. Перемога з підказками зараховується, але не дає рекорду.
-
-## Сітки та зірки
-
-Кожна головоломка має рівно один розв’язок, і його можна знайти самим лише міркуванням. Її зірки, від однієї до п’яти, кажуть, наскільки складні потрібні кроки; зірки нових головоломок можна вибрати. У варіанті **з блоками** деякі клітинки заблоковано від самого початку.
-
-## Власні головоломки
-
-Виберіть **Власна головоломка…** у списку сіток і вставте або відкрийте текст: по рядку тексту на кожен рядок, по літері на кожну клітинку, та сама літера для клітинок одного регіону. Ви дізнаєтеся, скільки в неї розв’язків і наскільки вона складна. Такі головоломки не входять до статистики.
-</translation>
-    </message>
-    <message>
-        <source>Stars</source>
-        <translation>Зірки</translation>
-    </message>
-    <message>
-        <source>All stars</source>
-        <translation>Усі зірки</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::queens::QueensTable</name>
-    <message>
-        <source>Erase X</source>
-        <translation>Стерти X</translation>
-    </message>
-    <message>
-        <source>Take every X off the board</source>
-        <translation>Прибирає з дошки всі X</translation>
-    </message>
-    <message>
-        <source>Automatic X</source>
-        <translation>Автоматичні X</translation>
-    </message>
-    <message>
-        <source>Each queen brings an X to the cells that it rules out</source>
-        <translation>Кожен ферзь ставить X на клітинки, які виключає</translation>
-    </message>
-    <message>
-        <source>How hard new puzzles are</source>
-        <translation>Складність нових головоломок</translation>
-    </message>
-    <message>
-        <source>Queens</source>
-        <translation>Ферзі</translation>
-    </message>
-    <message>
-        <source>Your own puzzle…</source>
-        <translation>Власна головоломка…</translation>
-    </message>
-    <message>
         <source>Nothing is forced here; a queen on this cell leads to a solution.</source>
         <translation>Вимушеного ходу немає; ферзь на цій клітинці веде до розв’язку.</translation>
     </message>
@@ -350,42 +292,6 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
         </translation>
     </message>
     <message>
-        <source>Apply the hint</source>
-        <translation>Виконати крок</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 із %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 queens</source>
-        <translation>Ферзів: %1 із %2</translation>
-    </message>
-    <message>
-        <source>Your own puzzle</source>
-        <translation>Власна головоломка</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Click: place a queen</source>
-        <translation>Клацнути: поставити ферзя</translation>
-    </message>
-    <message>
-        <source>Hold, or right click: note an X</source>
-        <translation>Утримати або клацнути правою: позначити X</translation>
-    </message>
-    <message>
-        <source>Drag: note several cells, or move a queen</source>
-        <translation>Протягнути: позначити кілька клітинок або перемістити ферзя</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Розв’язано</translation>
     </message>
@@ -404,6 +310,22 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
     <message>
         <source>Next puzzle</source>
         <translation>Наступна головоломка</translation>
+    </message>
+    <message>
+        <source>It has exactly one solution.</source>
+        <translation>Вона має рівно один розв’язок.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 5.</source>
+        <translation>
+            <numerusform>%n зірка з 5.</numerusform>
+            <numerusform>%n зірки з 5.</numerusform>
+            <numerusform>%n зірок з 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It can be played, and is not counted.</source>
+        <translation>У неї можна грати, але до статистики вона не входить.</translation>
     </message>
 </context>
 <context>
@@ -523,6 +445,14 @@ Choose **Your own puzzle…** in the list of grids, and paste or open a text: on
     <message>
         <source>If this cell were taken, each cell still possible in the %1 region would fail in its turn.</source>
         <translation>Якби зайняти цю клітинку, кожна ще можлива клітинка регіону %1 кольору теж виявилася б хибною.</translation>
+    </message>
+    <message>
+        <source>Erase X</source>
+        <translation>Стерти X</translation>
+    </message>
+    <message>
+        <source>Take every X off the board</source>
+        <translation>Прибирає з дошки всі X</translation>
     </message>
 </context>
 </TS>
