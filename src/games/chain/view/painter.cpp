@@ -135,8 +135,8 @@ void paintFlight(QPainter& painter, const CellRect& rect, const Flight& flight,
 std::uint64_t Painter::look(kit::Cell cell) const {
     const bool darkSquare = (cell.row + cell.column) % 2 != 0;
     const Square square = boardSize.index(cell);
-    SquareView view = kit::at(scene_.squares, square);
-    if (scene_.flight && scene_.flight->target == square) {
+    SquareView view = kit::at(scene().squares, square);
+    if (scene().flight && scene().flight->target == square) {
         view.piece.reset();
         view.ghost.reset();
     }
@@ -152,21 +152,21 @@ void Painter::paintOver(QPainter& painter, const ui::Theme& theme, const CellRec
     const Palette& palette = paletteOf(theme.brightness());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintWay(painter, cell, scene_.way, palette.trail);
-    if (!scene_.flight) paintLinks(painter, cell, scene_, palette);
-    paintArrow(painter, cell, scene_.advice, palette.advice, 0.075);
-    if (scene_.flight) paintFlight(painter, cell, *scene_.flight, theme);
+    paintWay(painter, cell, scene().way, palette.trail);
+    if (!scene().flight) paintLinks(painter, cell, scene(), palette);
+    paintArrow(painter, cell, scene().advice, palette.advice, 0.075);
+    if (scene().flight) paintFlight(painter, cell, *scene().flight, theme);
     painter.restore();
 }
 
 std::vector<kit::Cell> Painter::over() const {
     std::vector<kit::Cell> cells;
-    addAlong(cells, scene_.way);
-    addAlong(cells, scene_.advice);
-    if (scene_.flight) {
-        addAlong(cells, {scene_.flight->from, scene_.flight->to});
+    addAlong(cells, scene().way);
+    addAlong(cells, scene().advice);
+    if (scene().flight) {
+        addAlong(cells, {scene().flight->from, scene().flight->to});
     } else {
-        for (const auto& chain : chainsOf(scene_)) addAlong(cells, chain);
+        for (const auto& chain : chainsOf(scene())) addAlong(cells, chain);
     }
     return cells;
 }
@@ -190,7 +190,7 @@ QStringList Painter::notes(const SquareView& view) {
 
 QString Painter::describe(kit::Cell cell) const {
     const Square square = boardSize.index(cell);
-    const SquareView& view = kit::at(scene_.squares, square);
+    const SquareView& view = kit::at(scene().squares, square);
     const QString what = view.piece ? words::piece(*view.piece) : tr("empty");
     //: A cell for the screen reader: its name ("c4"), and what is on it
     QStringList parts{tr("%1, %2").arg(words::square(square), what)};

@@ -3,23 +3,18 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <utility>
 #include <vector>
 
-#include "gridlark/ui/board.h"
+#include "gridlark/ui/scene_painter.h"
 
 #include "scene.h"
 
 namespace gridlark::chain {
 
-class Painter final : public ui::BoardPainter {
+class Painter final : public ui::ScenePainter<Scene> {
     Q_DECLARE_TR_FUNCTIONS(gridlark::chain::Painter)
 
   public:
-    using Scene = chain::Scene;
-
-    void show(Scene scene) { scene_ = std::move(scene); }
-
     [[nodiscard]] kit::Size size() const override { return boardSize; }
     [[nodiscard]] std::uint64_t look(kit::Cell cell) const override;
     void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
@@ -31,8 +26,6 @@ class Painter final : public ui::BoardPainter {
 
   private:
     [[nodiscard]] static QStringList notes(const SquareView& view);
-
-    Scene scene_;
 };
 
 }  // namespace gridlark::chain

@@ -5,7 +5,7 @@
 namespace gridlark::minesweeper {
 
 std::uint64_t Painter::look(kit::Cell cell) const {
-    return packed(scene_.squares[cell]);
+    return packed(scene().squares[cell]);
 }
 
 void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
@@ -50,8 +50,8 @@ QString Painter::meaning(Mark mark) {
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    if (!scene_.dealt) return {};
-    const SquareView& view = scene_.squares[cell];
+    if (!scene().dealt) return {};
+    const SquareView& view = scene().squares[cell];
     //: A cell for the screen reader: row, column, content
     QString text =
         tr("Row %1, column %2, %3")

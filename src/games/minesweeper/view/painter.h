@@ -2,23 +2,18 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <utility>
 
-#include "gridlark/ui/board.h"
+#include "gridlark/ui/scene_painter.h"
 
 #include "scene.h"
 
 namespace gridlark::minesweeper {
 
-class Painter final : public ui::BoardPainter {
+class Painter final : public ui::ScenePainter<Scene> {
     Q_DECLARE_TR_FUNCTIONS(gridlark::minesweeper::Painter)
 
   public:
-    using Scene = minesweeper::Scene;
-
-    void show(Scene scene) { scene_ = std::move(scene); }
-
-    [[nodiscard]] kit::Size size() const override { return scene_.squares.size(); }
+    [[nodiscard]] kit::Size size() const override { return scene().squares.size(); }
     [[nodiscard]] std::uint64_t look(kit::Cell cell) const override;
     void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                const ui::Theme& theme) const override;
@@ -27,8 +22,6 @@ class Painter final : public ui::BoardPainter {
   private:
     [[nodiscard]] static QString content(const SquareView& view);
     [[nodiscard]] static QString meaning(Mark mark);
-
-    Scene scene_;
 };
 
 }  // namespace gridlark::minesweeper

@@ -3,23 +3,19 @@
 
 #include <QCoreApplication>
 #include <optional>
-#include <utility>
 #include <vector>
 
-#include "gridlark/ui/board.h"
+#include "gridlark/ui/scene_painter.h"
 
 #include "face.h"
 #include "scene.h"
 
 namespace gridlark::number_match {
 
-class Painter final : public ui::BoardPainter {
+class Painter final : public ui::ScenePainter<Scene> {
     Q_DECLARE_TR_FUNCTIONS(gridlark::number_match::Painter)
 
   public:
-    using Scene = number_match::Scene;
-
-    void show(Scene scene) { scene_ = std::move(scene); }
     /// How strong the trace is: falls from 1 to 0 while it fades.
     void setStrength(double strength) { strength_ = strength; }
 
@@ -30,7 +26,7 @@ class Painter final : public ui::BoardPainter {
                const ui::Theme& theme) const override;
     void paintOver(QPainter& painter, const ui::Theme& theme,
                    const std::function<QRectF(kit::Cell)>& cell) const override;
-    [[nodiscard]] std::vector<kit::Cell> over() const override { return traced(scene_); }
+    [[nodiscard]] std::vector<kit::Cell> over() const override { return traced(scene()); }
     [[nodiscard]] QColor ground(const ui::Theme& theme) const override;
     [[nodiscard]] QString describe(kit::Cell cell) const override;
     /// Left and right lead to the next number in reading order, up and down to the next one in the
@@ -44,7 +40,6 @@ class Painter final : public ui::BoardPainter {
     [[nodiscard]] std::optional<kit::Cell> nearestInRow(kit::Cell cell) const;
     [[nodiscard]] QString content(kit::Cell cell) const;
 
-    Scene scene_;
     double strength_ = 1;
 };
 
