@@ -1,5 +1,5 @@
-/// What the ladder is measured by: the easier techniques and what a reason is worth, told once more
-/// cell by cell, without the masks.
+/// What the ladder is measured by: the easier techniques and what a reason is worth, written a
+/// second time cell by cell, without the masks.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-/// Positions as text: three blocks side by side, apart by spaces, one line for each row.
+/// Positions as text: three blocks side by side, separated by spaces, one line for each row.
 ///
 ///   regions  a letter for each region, in the order A, B, …
 ///   before   `.` candidate, `x` ruled out, `Q` piece

@@ -53,7 +53,7 @@ Columns randomSolution(kit::Random& random) {
     return solution;
 }
 
-/// Numbers regions in reading order of their first cells, so that the numbers tell nothing.
+/// Numbers regions in reading order of their first cells, so that the numbers reveal nothing.
 inline std::vector<std::uint8_t> renumbered(std::span<const std::uint8_t> regions) {
     std::vector<int> number(regions.size(), -1);
     std::vector<std::uint8_t> result;

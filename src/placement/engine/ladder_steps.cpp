@@ -9,7 +9,7 @@ struct Orientation {
     int lines;
 };
 
-/// In the order in which people look; the last two tell nothing for k = 1, where they are a last
+/// In the order in which people look; the last two add nothing for k = 1, where they are a last
 /// candidate.
 constexpr std::array<Orientation, 6> orientations{{{regionKind, rowKind},
                                                    {regionKind, columnKind},

@@ -12,7 +12,7 @@
 
 namespace gridlark::placement {
 
-/// Rows apart by '/', with the character `letterAt(cell)` for each cell.
+/// Rows separated by '/', with the character `letterAt(cell)` for each cell.
 template <class LetterAt>
 std::string rowsOf(kit::Size size, const LetterAt& letterAt) {
     std::string text;

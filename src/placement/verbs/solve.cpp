@@ -9,7 +9,7 @@ namespace {
 using cli::Answer;
 using cli::Json;
 
-/// "unknown" where the search was stopped; what was found by then is told all the same.
+/// "unknown" where the search was stopped; what was found by then is reported all the same.
 Json toJson(const Count& count) {
     Json line{{"solutions", count.solutions}};
     if (!count.complete) line = {{"solutions", "unknown"}, {"at_least", count.solutions}};

@@ -15,7 +15,7 @@ struct Row {
 };
 
 TEST(Gestures, AsATable) {
-    // A given queen, a marker with its notes; an X of the player's own at 3,1; a block at 2,0.
+    // A given queen, a marker with its notes; the player's own X at 3,1; a block at 2,0.
     const State state = stateOf("Qmaa/aaa./#a../.x.. 0");
     using enum kit::Touch;
     const Row rows[] = {

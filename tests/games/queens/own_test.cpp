@@ -1,4 +1,4 @@
-/// Puzzles of the player's own: what is read, what is said about them, and that they do not count.
+/// The player's own puzzles: what is read, what is said about them, and that they do not count.
 #include "queens/deal/own.h"
 
 #include <fstream>

@@ -12,7 +12,7 @@ namespace gridlark::cats {
 
 /// Either `wrong` or `cell` is filled in.
 struct Hint {
-    /// The fewest of the player's cats that must go so that the level can be completed, in reading
+    /// The fewest of the player's cats that must go for the level to be solvable, in reading
     /// order. In a level with one solution: the cats that are not in it.
     std::vector<kit::Cell> wrong;
     /// Where the next cat goes.

@@ -18,7 +18,7 @@ tl::unexpected<Refusal> refused(Refusal refusal) {
     return tl::unexpected<Refusal>(refusal);
 }
 
-/// What a cell with a cat answers to whatever is done to it but taking the cat away.
+/// Why a cell with a cat refuses everything but the cat's removal.
 std::optional<Refusal> occupied(const State& state, kit::Cell cell) {
     switch (state.cells[cell]) {
         case Content::cat:
@@ -32,8 +32,8 @@ std::optional<Refusal> occupied(const State& state, kit::Cell cell) {
     return std::nullopt;
 }
 
-/// Turns `from` into `to` on all of the cells that have it. Where that is none, the first cell says
-/// why, as that is the one the player pressed.
+/// Turns `from` into `to` on all of the cells that have it. If none has it, the refusal is that of
+/// the first cell, the one the player pressed.
 Outcome changed(State state, const Cells& cells, Content from, Content to) {
     bool any = false;
     for (const kit::Cell cell : cells) {

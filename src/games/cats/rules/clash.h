@@ -1,4 +1,4 @@
-/// What speaks against a cat on a cell.
+/// Why a cat cannot stand on a cell.
 #pragma once
 
 #include <cstdint>

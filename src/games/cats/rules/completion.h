@@ -1,4 +1,4 @@
-/// Which cats a level can be completed with. The inside of the rules core.
+/// Whether a level can be solved with the cats on it. The inside of the rules core.
 #pragma once
 
 #include <optional>
@@ -18,11 +18,11 @@ namespace gridlark::cats {
                                                             std::vector<kit::Cell> cats,
                                                             const std::stop_token& stop = {});
 
-/// True if the level can be completed once all of `wrong` are gone, and not if one of them stays.
-/// All must be cats of the player's.
+/// True if removing all of `wrong` makes the level solvable and removing any fewer does not.
+/// All must be the player's own cats.
 [[nodiscard]] bool justWrong(const State& state, const std::vector<kit::Cell>& wrong);
 
-/// The fewest cats of the player's that must go so that the level can be completed, in reading
+/// The fewest of the player's own cats that must go for the level to be solvable, in reading
 /// order; none if it can be completed as it stands. Nothing if it cannot be completed at all, or if
 /// stopped.
 [[nodiscard]] std::optional<std::vector<kit::Cell>> wrongCats(const State& state,

@@ -1,12 +1,12 @@
 /// A level of Cats and what can be done in it, as values.
 ///
-/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+/// Text forms, one line of printable ASCII each, tokens separated by single spaces:
 ///
 ///     state   variant regions cells lives=L hints=H extra=E level=V earlier=S
 ///     action  mark CELL… | clear CELL… | place CELL | remove CELL | erase
 ///             hint CELL | hint-away CELL… | extra CELL | extra-away CELL…
 ///
-/// `variant` is "standard" or "open"; `regions` and `cells` are rows apart by '/': a letter for
+/// `variant` is "standard" or "open"; `regions` and `cells` are rows separated by '/': a letter for
 /// each region ('A' is region 0), and '.', 'x', 'c', 's' for an empty cell, an X, a cat and a
 /// sleeping cat. CELL is row,column from 0. A board of four:
 ///
@@ -71,34 +71,34 @@ struct Mark {
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
-/// Takes the X off those of the cells that have one; at least one must have.
+/// Removes the X from those of the cells that have one; at least one must have.
 struct Clear {
     std::vector<kit::Cell> cells;
 
     friend bool operator==(const Clear&, const Clear&) = default;
 };
 
-/// Places a cat where nothing speaks against it (see `clashes`). Otherwise it is legal all the
-/// same: it costs a life and leaves the board as it was.
+/// Places a cat if nothing forbids it (see `clashes`). Otherwise the action is still legal: it
+/// costs a life and leaves the board as it was.
 struct Place {
     kit::Cell cell;
 
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// Takes a cat of the player's away.
+/// Removes one of the player's own cats.
 struct Remove {
     kit::Cell cell;
 
     friend bool operator==(const Remove&, const Remove&) = default;
 };
 
-/// Takes every X off.
+/// Removes every X.
 struct Erase {
     friend bool operator==(const Erase&, const Erase&) = default;
 };
 
-/// Uses a hint: a cat for a cell, which some solution with the cats on the board must have.
+/// Uses a hint: places a cat that belongs to some solution with the cats on the board.
 /// `extra`: one more than the level's own, only when none of those is left.
 struct PlaceHint {
     kit::Cell cell;
@@ -107,8 +107,8 @@ struct PlaceHint {
     friend bool operator==(const PlaceHint&, const PlaceHint&) = default;
 };
 
-/// Uses a hint: takes wrong cats away. Without them the board can be completed, and each of them
-/// alone would prevent it.
+/// Uses a hint: removes wrong cats. Without them the level is solvable, and each of them alone
+/// would prevent that.
 struct RemoveHint {
     std::vector<kit::Cell> cells;
     bool extra = false;
@@ -125,8 +125,8 @@ enum class Refusal : std::uint8_t {
     over,         ///< the level is won or lost
     outside,      ///< a cell outside the board
     nothing,      ///< nothing would change
-    cat,          ///< a cat of the player's stands there
-    sleeping,     ///< a sleeping cat lies there: it twitches
+    cat,          ///< one of the player's own cats is there
+    sleeping,     ///< a sleeping cat is there: it twitches
     noCat,        ///< there is no cat to take away
     noHintLeft,   ///< an ordinary hint, but none is left
     hintsLeft,    ///< an extra hint while ordinary ones are left

@@ -1,4 +1,4 @@
-/// The verbs of Cats on the command line.
+/// Command-line verbs of Cats.
 #include "placement/verbs/verbs.h"
 
 #include "cats/rules/cats.h"
@@ -11,7 +11,7 @@ namespace {
 using cli::Answer;
 using cli::Json;
 
-/// What `generate` was asked for, and how many deals it passed over so far for their stars.
+/// What `generate` was asked for, and how many deals it has skipped for their stars.
 struct Wanted {
     kit::Options options;
     std::optional<placement::Stars> stars;

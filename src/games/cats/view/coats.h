@@ -6,7 +6,7 @@
 
 namespace gridlark::cats {
 
-/// Which of the coats (0 … 11) the cat of a region wears.
+/// The coat (0 … 11) of a region's cat.
 [[nodiscard]] int coatOfRegion(int region);
 
 /// Paints the cat of a coat, awake or asleep, centred in a cell.

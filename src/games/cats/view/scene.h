@@ -1,4 +1,4 @@
-/// What is to be seen on a board of Cats. A value: the table makes it, the painter draws it.
+/// Everything that a board of Cats shows. A value: the table makes it, the painter draws it.
 #pragma once
 
 #include <optional>

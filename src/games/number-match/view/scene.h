@@ -1,4 +1,4 @@
-/// What is to be seen on a board of Number Match. A value: the table makes it, the painter draws
+/// Everything that a board of Number Match shows. A value: the table makes it, the painter draws
 /// it.
 #pragma once
 

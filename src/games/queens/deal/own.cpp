@@ -47,7 +47,7 @@ std::vector<Cells> regionsOf(const OwnText& text) {
     return regions;
 }
 
-/// Which regions there are too many of nobody knows, but a slip of the hand is small.
+/// Nobody knows which regions are the superfluous ones, but a typing mistake makes a small one.
 std::optional<Remark> regionCountRemark(std::vector<Cells> regions, std::size_t order) {
     if (regions.size() == order) return std::nullopt;
     Remark remark{Finding::regionCount, {}, static_cast<int>(regions.size())};
@@ -75,7 +75,7 @@ Puzzle puzzleOf(const OwnText& text, const std::vector<Cells>& regions) {
     return puzzle;
 }
 
-/// Only flaws of the given and blocked cells are left by then.
+/// Only the given and blocked cells can still be wrong.
 Remark remarkOf(placement::PuzzleFlaw flaw) {
     const bool outside = flaw.flaw == placement::Flaw::outside;
     const bool onBlock = flaw.flaw == placement::Flaw::givenBlocked;

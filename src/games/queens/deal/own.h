@@ -1,4 +1,4 @@
-/// Puzzles of the player's own: read from a text, judged, and made ready to play.
+/// The player's own puzzles: read from a text, judged, and made ready to play.
 ///
 /// The text is N lines of N characters, each naming a region (any character but a space, a tab, a
 /// comma, a semicolon or a bar, which may stand between them), or an object of JSON with such lines
@@ -21,8 +21,8 @@ namespace gridlark::queens {
 /// Solutions are not counted any further.
 inline constexpr int solutionLimit = 100;
 
-/// What is to be said about a text. After one of those before `disconnected` there is no board and
-/// nothing else is looked for.
+/// What can be said about a text. After any finding before `disconnected` there is no board and the
+/// search for further ones ends.
 enum class Finding : std::uint8_t {
     empty,         ///< no characters
     tooLong,       ///< more than 64 KiB
@@ -68,7 +68,7 @@ struct OwnPuzzle {
 
 [[nodiscard]] OwnPuzzle readOwn(std::string_view text, const std::stop_token& stop = {});
 
-/// What a session of an own puzzle is started with, beside its board: the grid "own" of its size,
+/// What a session of an own puzzle starts with besides its board: the grid "own" of its size,
 /// and a number that is the same for the same puzzle.
 [[nodiscard]] kit::Options optionsOf(const State& own);
 [[nodiscard]] kit::DealNumber numberOf(const State& own);

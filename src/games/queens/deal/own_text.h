@@ -1,4 +1,4 @@
-/// What stands in the text of an own puzzle, before it is judged. The inside of the rules core.
+/// The contents of an own puzzle's text, before it is judged. The inside of the rules core.
 #pragma once
 
 #include <string>

@@ -12,11 +12,11 @@ namespace gridlark::queens {
 
 /// Exactly one of the three is filled in.
 struct Hint {
-    /// Queens and then notes of the player's that contradict the solution; they come before
+    /// The player's own queens, then notes, that contradict the solution; they come before
     /// anything else. Where there are several solutions: as few as it takes to leave one of them.
     std::vector<kit::Cell> wrong;
     /// The easiest step from the board as it stands (its notes are believed). It places a queen or
-    /// rules cells out: see placement::Deduction, and placement/wording.h for the sentence.
+    /// rules cells out: see placement::Deduction, and placement/engine/wording.h for the sentence.
     std::optional<placement::Deduction> step;
     /// Where nothing is forced, as several solutions are left: a cell with a queen in one of them.
     std::optional<kit::Cell> choice;

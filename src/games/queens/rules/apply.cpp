@@ -36,7 +36,7 @@ std::optional<Refusal> taken(const State& state, kit::Cell cell) {
     return std::nullopt;
 }
 
-/// Why there is no queen of the player's to take away.
+/// Why the cell has none of the player's own queens to remove.
 std::optional<Refusal> missing(const State& state, kit::Cell cell) {
     const Content content = state.cells[cell];
     if (isOwnQueen(content)) return std::nullopt;
@@ -60,8 +60,8 @@ void put(State& state, kit::Cell cell, bool autoNotes) {
     });
 }
 
-/// The cell must hold a queen of the player's. It is left as any cell would be that the other
-/// queens have seen all along.
+/// The cell must hold one of the player's own queens. It becomes what it would be if that queen had
+/// never been there.
 void lift(State& state, kit::Cell cell) {
     const bool marker = state.cells[cell] == Content::marker;
     state.cells[cell] = seenByMarker(state, cell) ? Content::automatic : Content::empty;

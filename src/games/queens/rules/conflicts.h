@@ -1,4 +1,4 @@
-/// What is wrong with the queens on a board.
+/// Conflicts between the queens on a board.
 #pragma once
 
 #include <vector>

@@ -27,7 +27,8 @@ struct Queens {
 
     /// Grids "5" … "12", each "standard" and "blocks".
     [[nodiscard]] static std::span<const kit::Preset> presets();
-    /// Those, and "1" … "16" with the variant "own", which `deal` never makes: see own.h.
+    /// Those, and "1" … "16" with the variant "own", which `deal` never makes: see
+    /// queens/deal/own.h.
     [[nodiscard]] static bool offers(const kit::Options& options);
 
     [[nodiscard]] static std::optional<State> deal(const kit::Options& options,
@@ -49,7 +50,7 @@ struct Queens {
     /// "stars" of the deal, if the ladder grades it.
     [[nodiscard]] static std::vector<std::pair<std::string, double>> figures(const State& state);
 
-    /// False for a puzzle of the player's own.
+    /// False for the player's own puzzles.
     [[nodiscard]] static bool counted(const State& state);
 
     /// See state.h for the texts. `decodeState` reads any sound board of 1 to 16 rows, whatever

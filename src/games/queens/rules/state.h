@@ -1,12 +1,12 @@
 /// A board of Queens and what can be done on it, as values.
 ///
-/// Text forms, one line of printable ASCII each, tokens apart by single spaces:
+/// Text forms, one line of printable ASCII each, tokens separated by single spaces:
 ///
 ///     state   variant regions cells hints=H
 ///     action  place CELL | place-auto CELL | remove CELL | move CELL CELL | move-auto CELL CELL
 ///             note CELL… | clear CELL… | clear-notes | hint | take-away CELL…
 ///
-/// `variant` is "standard", "blocks" or "own"; `regions` and `cells` are rows apart by '/': a
+/// `variant` is "standard", "blocks" or "own"; `regions` and `cells` are rows separated by '/': a
 /// letter for each region ('A' is region 0), and one of ".xaqm#Q" for what is on a cell, in the
 /// order of `Content`. CELL is row,column from 0. A board of four:
 ///
@@ -34,7 +34,7 @@ inline constexpr int largestCount = 999'999'999;
 enum class Variant : std::uint8_t {
     standard,
     blocks,  ///< some cells are blocked
-    own,     ///< a puzzle of the player's: any regions, perhaps with queens given; never dealt
+    own,     ///< the player's own puzzle: any regions, perhaps given queens; never dealt
 };
 
 /// "standard", "blocks", "own".
@@ -55,7 +55,7 @@ enum class Content : std::uint8_t {
 [[nodiscard]] constexpr bool isNote(Content content) {
     return content == Content::note || content == Content::automatic;
 }
-/// True for a queen of the player's.
+/// True for one of the player's own queens.
 [[nodiscard]] constexpr bool isOwnQueen(Content content) {
     return content == Content::queen || content == Content::marker;
 }
@@ -82,14 +82,14 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// Takes a queen of the player's away, and with it the automatic notes that no other queen brings.
+/// Removes one of the player's own queens and the automatic notes that only it brought.
 struct Remove {
     kit::Cell cell;
 
     friend bool operator==(const Remove&, const Remove&) = default;
 };
 
-/// Takes a queen of the player's away and puts one on a cell that is empty then: in one step.
+/// Removes one of the player's own queens and puts one on a cell that is then empty, in one step.
 struct Move {
     kit::Cell from;
     kit::Cell to;
@@ -106,14 +106,14 @@ struct Note {
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-/// Takes the X, of either kind, off those of the cells that have one; at least one must.
+/// Removes the X, of either kind, from those of the cells that have one; at least one must.
 struct Clear {
     std::vector<kit::Cell> cells;
 
     friend bool operator==(const Clear&, const Clear&) = default;
 };
 
-/// Takes every X off.
+/// Removes every X.
 struct ClearNotes {
     friend bool operator==(const ClearNotes&, const ClearNotes&) = default;
 };
@@ -123,8 +123,8 @@ struct ShowHint {
     friend bool operator==(const ShowHint&, const ShowHint&) = default;
 };
 
-/// Takes queens of the player's and notes off all of the cells, each of which must have one: what a
-/// hint has found wrong.
+/// Removes the player's own queens and notes from all of the cells, each of which must have one:
+/// what a hint has found wrong.
 struct TakeAway {
     std::vector<kit::Cell> cells;
 
@@ -139,7 +139,7 @@ enum class Refusal : std::uint8_t {
     over,     ///< the puzzle is solved
     outside,  ///< a cell outside the board
     nothing,  ///< nothing would change
-    queen,    ///< a queen of the player's stands there
+    queen,    ///< one of the player's own queens is there
     given,    ///< a given queen stands there
     noted,    ///< the cell has an X: it shakes
     blocked,  ///< the cell is blocked: it shakes

@@ -40,7 +40,7 @@ OwnPanel::OwnPanel(QWidget* over)
 
 OwnPanel::~OwnPanel() = default;
 
-/// The text, the board it makes, and under them what is to be said about it.
+/// The text, its board, and the verdict below them.
 QWidget* OwnPanel::makeContents() {
     text_->setPlaceholderText(
         tr("One line for each row, one letter for each cell:\n\nAABB\nCABB\nCCDB\nCDDD"));
@@ -101,12 +101,12 @@ void OwnPanel::openFile() {
     text_->setPlainText(QString::fromUtf8(file.readAll()));
 }
 
-/// A judgement under way gives way to the next one.
+/// A new text cancels the judgement of the one before.
 void OwnPanel::judge() {
     ++generation_;
     worker_.cancel();
     play_->setEnabled(false);
-    verdict_->clear();  // what it said was of another text
+    verdict_->clear();  // it was about another text
     worker_.post([this, generation = generation_,
                   text = text_->toPlainText().toStdString()](const std::stop_token& stop) {
         OwnPuzzle own = readOwn(text, stop);

@@ -1,4 +1,4 @@
-/// Asks for a puzzle of the player's own, and says what there is to say about it.
+/// Asks for the player's own puzzle and gives the verdict on it.
 #pragma once
 
 #include <memory>

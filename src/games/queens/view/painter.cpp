@@ -85,7 +85,7 @@ void paintContent(QPainter& painter, const QRectF& area, Content content, bool w
     painter.setOpacity(1);
 }
 
-/// A queen that breaks a rule is outlined too: not told by colour alone.
+/// A queen that breaks a rule is outlined too, not only coloured.
 void paintWrong(QPainter& painter, const QRectF& area, const ui::Theme& theme) {
     const qreal width = std::max(2.0, area.width() * 0.05);
     const qreal inset = area.width() * 0.08;

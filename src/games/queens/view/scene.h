@@ -1,4 +1,4 @@
-/// What is to be seen on a board of Queens. A value: the table makes it, the painter draws it.
+/// Everything that a board of Queens shows. A value: the table makes it, the painter draws it.
 #pragma once
 
 #include <optional>

@@ -29,7 +29,7 @@ QString listed(const std::vector<kit::Cell>& cells) {
     return cells.size() > most ? Words::tr("%1 and more").arg(list) : list;
 }
 
-/// For texts that are no board at all.
+/// For texts that make no board.
 QString unreadable(const Remark& remark) {
     switch (remark.finding) {
         case Finding::empty:
