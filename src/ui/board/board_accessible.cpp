@@ -12,7 +12,7 @@ QString translated(const char* text) {
     return QCoreApplication::translate("gridlark::ui::BoardWidget", text);
 }
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+QAccessibleInterface* makeBoardInterface(const QString& className, QObject* object) {
     if (className != QLatin1String("gridlark::ui::BoardWidget")) return nullptr;
     auto* board = qobject_cast<BoardWidget*>(object);
     return board == nullptr ? nullptr : new BoardAccessible(board);
@@ -22,7 +22,7 @@ QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
 
 void installBoardAccessibility() {
     static const bool once = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makeBoardInterface);
         return true;
     }();
     Q_UNUSED(once)

@@ -25,7 +25,7 @@ class PanelAccessible final : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+QAccessibleInterface* makePanelInterface(const QString& className, QObject* object) {
     if (className != QLatin1String("gridlark::ui::Panel")) return nullptr;
     auto* panel = qobject_cast<Panel*>(object);
     return panel == nullptr ? nullptr : new PanelAccessible(panel);
@@ -35,7 +35,7 @@ QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
 
 void installPanelAccessibility() {
     static const bool once = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makePanelInterface);
         return true;
     }();
     Q_UNUSED(once)

@@ -21,7 +21,7 @@ class TimeAccessible final : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* makeInterface(const QString& className, QObject* object) {
+QAccessibleInterface* makeTimeInterface(const QString& className, QObject* object) {
     if (className != QLatin1String("gridlark::ui::TimeLabel")) return nullptr;
     auto* label = qobject_cast<TimeLabel*>(object);
     return label == nullptr ? nullptr : new TimeAccessible(label);
@@ -35,7 +35,7 @@ bool isDigit(QChar letter) {
 
 TimeLabel::TimeLabel(int pixels, QWidget* parent, QFont::Weight weight) : QWidget(parent) {
     static const bool once = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makeTimeInterface);
         return true;
     }();
     Q_UNUSED(once)
