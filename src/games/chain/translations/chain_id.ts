@@ -263,89 +263,7 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::SoundAction</name>
-    <message>
-        <source>Music and sounds</source>
-        <translation>Musik dan suara</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Tanpa musik</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Senyap</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnBar</name>
-    <message>
-        <source>Select chain</source>
-        <translation>Pilih rantai</translation>
-    </message>
-    <message>
-        <source>Click the first and the last piece of a chain</source>
-        <translation>Klik bidak pertama dan terakhir sebuah rantai</translation>
-    </message>
-    <message>
-        <source>End of move</source>
-        <translation>Akhiri langkah</translation>
-    </message>
-    <message>
-        <source>Ends the turn; it cannot be taken back</source>
-        <translation>Mengakhiri giliran; tidak dapat ditarik kembali</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Batalkan</translation>
-    </message>
-    <message>
-        <source>Takes back the chain, then the last jump, then the move</source>
-        <translation>Menarik kembali rantai, lalu lompatan terakhir, lalu langkah</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Lewati</translation>
-    </message>
-    <message>
-        <source>Ends the turn without doing anything</source>
-        <translation>Mengakhiri giliran tanpa berbuat apa-apa</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>What a button does, and its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnTable</name>
-    <message>
-        <source>Chain</source>
-        <translation>Rantai</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Klik bidak, lalu kotak yang ditandai</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Titik: satu langkah atau lompatan; cincin: beberapa lompatan</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: akhiri langkah, C: pilih rantai</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>level %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>dua pemain</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Words</name>
+    <name>gridlark::chain::RuleWords</name>
     <message>
         <source>Newcomer</source>
         <extracomment>Names of the computer&apos;s nine levels, the weakest first</extracomment>
@@ -446,6 +364,113 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
+        <source>The text is too long to be a game.</source>
+        <translation>Teksnya terlalu panjang untuk sebuah permainan.</translation>
+    </message>
+    <message>
+        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
+        <translation>Baris %1: papan tidak dapat dibaca. Diperlukan tujuh baris berisi sepuluh kotak, lalu siapa yang mulai, misalnya “blue 0”.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
+        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
+        <translation>Giliran %1 (%2): “%3” bukan giliran. Giliran ditulis seperti “7:c2-c4 x5-8”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
+        <translation>Baris %1: “%2” tidak boleh ada di sini karena permainan sudah selesai.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is not possible. %4</source>
+        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
+        <translation>Giliran %1 (%2): “%3” tidak mungkin. %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::SoundAction</name>
+    <message>
+        <source>Music and sounds</source>
+        <translation>Musik dan suara</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Tanpa musik</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Senyap</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnBar</name>
+    <message>
+        <source>Select chain</source>
+        <translation>Pilih rantai</translation>
+    </message>
+    <message>
+        <source>Click the first and the last piece of a chain</source>
+        <translation>Klik bidak pertama dan terakhir sebuah rantai</translation>
+    </message>
+    <message>
+        <source>End of move</source>
+        <translation>Akhiri langkah</translation>
+    </message>
+    <message>
+        <source>Ends the turn; it cannot be taken back</source>
+        <translation>Mengakhiri giliran; tidak dapat ditarik kembali</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batalkan</translation>
+    </message>
+    <message>
+        <source>Takes back the chain, then the last jump, then the move</source>
+        <translation>Menarik kembali rantai, lalu lompatan terakhir, lalu langkah</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Lewati</translation>
+    </message>
+    <message>
+        <source>Ends the turn without doing anything</source>
+        <translation>Mengakhiri giliran tanpa berbuat apa-apa</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Rantai</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Klik bidak, lalu kotak yang ditandai</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Titik: satu langkah atau lompatan; cincin: beberapa lompatan</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: akhiri langkah, C: pilih rantai</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>level %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>dua pemain</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Words</name>
+    <message>
         <source>The game is over.</source>
         <translation>Permainan sudah selesai.</translation>
     </message>
@@ -540,28 +565,6 @@
     <message>
         <source>Both players have agreed on a draw.</source>
         <translation>Kedua pemain sepakat seri.</translation>
-    </message>
-    <message>
-        <source>The text is too long to be a game.</source>
-        <translation>Teksnya terlalu panjang untuk sebuah permainan.</translation>
-    </message>
-    <message>
-        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
-        <translation>Baris %1: papan tidak dapat dibaca. Diperlukan tujuh baris berisi sepuluh kotak, lalu siapa yang mulai, misalnya “blue 0”.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
-        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
-        <translation>Giliran %1 (%2): “%3” bukan giliran. Giliran ditulis seperti “7:c2-c4 x5-8”.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
-        <translation>Baris %1: “%2” tidak boleh ada di sini karena permainan sudah selesai.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is not possible. %4</source>
-        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
-        <translation>Giliran %1 (%2): “%3” tidak mungkin. %4</translation>
     </message>
     <message>
         <source>You</source>

@@ -264,89 +264,7 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::SoundAction</name>
-    <message>
-        <source>Music and sounds</source>
-        <translation>Musica e suoni</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Senza musica</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Silenzio</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnBar</name>
-    <message>
-        <source>Select chain</source>
-        <translation>Scegli catena</translation>
-    </message>
-    <message>
-        <source>Click the first and the last piece of a chain</source>
-        <translation>Fai clic sulla prima e sull’ultima pedina di una catena</translation>
-    </message>
-    <message>
-        <source>End of move</source>
-        <translation>Fine mossa</translation>
-    </message>
-    <message>
-        <source>Ends the turn; it cannot be taken back</source>
-        <translation>Finisce il turno; non si può ritirare</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Takes back the chain, then the last jump, then the move</source>
-        <translation>Ritira la catena, poi l’ultimo salto, poi la mossa</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Ends the turn without doing anything</source>
-        <translation>Finisce il turno senza fare nulla</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>What a button does, and its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnTable</name>
-    <message>
-        <source>Chain</source>
-        <translation>Catena</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Clic su una pedina, poi su una casella segnata</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Punto: un passo o un salto; anello: più salti</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: fine della mossa, C: scegli catena</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>livello %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>due giocatori</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Words</name>
+    <name>gridlark::chain::RuleWords</name>
     <message>
         <source>Newcomer</source>
         <extracomment>Names of the computer&apos;s nine levels, the weakest first</extracomment>
@@ -447,6 +365,113 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
+        <source>The text is too long to be a game.</source>
+        <translation>Il testo è troppo lungo per essere una partita.</translation>
+    </message>
+    <message>
+        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
+        <translation>Riga %1: la griglia non si può leggere. Servono sette righe di dieci caselle e poi chi comincia, per esempio «blue 0».</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
+        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
+        <translation>Turno %1 (%2): «%3» non è un turno. I turni sono fatti così: «7:c2-c4 x5-8».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
+        <translation>Riga %1: «%2» non può seguire qui, perché la partita è già finita.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is not possible. %4</source>
+        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
+        <translation>Turno %1 (%2): «%3» non è possibile. %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::SoundAction</name>
+    <message>
+        <source>Music and sounds</source>
+        <translation>Musica e suoni</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Senza musica</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Silenzio</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnBar</name>
+    <message>
+        <source>Select chain</source>
+        <translation>Scegli catena</translation>
+    </message>
+    <message>
+        <source>Click the first and the last piece of a chain</source>
+        <translation>Fai clic sulla prima e sull’ultima pedina di una catena</translation>
+    </message>
+    <message>
+        <source>End of move</source>
+        <translation>Fine mossa</translation>
+    </message>
+    <message>
+        <source>Ends the turn; it cannot be taken back</source>
+        <translation>Finisce il turno; non si può ritirare</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Takes back the chain, then the last jump, then the move</source>
+        <translation>Ritira la catena, poi l’ultimo salto, poi la mossa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Ends the turn without doing anything</source>
+        <translation>Finisce il turno senza fare nulla</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Catena</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Clic su una pedina, poi su una casella segnata</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Punto: un passo o un salto; anello: più salti</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: fine della mossa, C: scegli catena</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>due giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Words</name>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -541,28 +566,6 @@
     <message>
         <source>Both players have agreed on a draw.</source>
         <translation>I due giocatori si sono accordati per la patta.</translation>
-    </message>
-    <message>
-        <source>The text is too long to be a game.</source>
-        <translation>Il testo è troppo lungo per essere una partita.</translation>
-    </message>
-    <message>
-        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
-        <translation>Riga %1: la griglia non si può leggere. Servono sette righe di dieci caselle e poi chi comincia, per esempio «blue 0».</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
-        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
-        <translation>Turno %1 (%2): «%3» non è un turno. I turni sono fatti così: «7:c2-c4 x5-8».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
-        <translation>Riga %1: «%2» non può seguire qui, perché la partita è già finita.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is not possible. %4</source>
-        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
-        <translation>Turno %1 (%2): «%3» non è possibile. %4</translation>
     </message>
     <message>
         <source>You</source>

@@ -265,89 +265,7 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::SoundAction</name>
-    <message>
-        <source>Music and sounds</source>
-        <translation>Muzică și sunete</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Fără muzică</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Fără sunet</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnBar</name>
-    <message>
-        <source>Select chain</source>
-        <translation>Alege lanțul</translation>
-    </message>
-    <message>
-        <source>Click the first and the last piece of a chain</source>
-        <translation>Fă clic pe prima și pe ultima piesă a unui lanț</translation>
-    </message>
-    <message>
-        <source>End of move</source>
-        <translation>Gata mutarea</translation>
-    </message>
-    <message>
-        <source>Ends the turn; it cannot be taken back</source>
-        <translation>Încheie tura; nu poate fi luată înapoi</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anulează</translation>
-    </message>
-    <message>
-        <source>Takes back the chain, then the last jump, then the move</source>
-        <translation>Ia înapoi lanțul, apoi ultimul salt, apoi mutarea</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Ends the turn without doing anything</source>
-        <translation>Încheie tura fără să faci nimic</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>What a button does, and its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnTable</name>
-    <message>
-        <source>Chain</source>
-        <translation>Lanțul</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Clic pe o piesă, apoi pe o căsuță marcată</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Punct: un pas sau un salt; inel: mai multe salturi</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: sfârșitul mutării, C: alege lanțul</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>nivelul %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>doi jucători</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Words</name>
+    <name>gridlark::chain::RuleWords</name>
     <message>
         <source>Newcomer</source>
         <extracomment>Names of the computer&apos;s nine levels, the weakest first</extracomment>
@@ -448,6 +366,113 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
+        <source>The text is too long to be a game.</source>
+        <translation>Textul este prea lung ca să fie o partidă.</translation>
+    </message>
+    <message>
+        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
+        <translation>Linia %1: tabla nu se poate citi. Trebuie șapte rânduri de câte zece căsuțe și apoi cine începe, de exemplu „blue 0”.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
+        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
+        <translation>Tura %1 (%2): „%3” nu este o tură. Turele arată așa: „7:c2-c4 x5-8”.</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
+        <translation>Linia %1: „%2” nu poate urma aici, fiindcă partida s-a încheiat deja.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is not possible. %4</source>
+        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
+        <translation>Tura %1 (%2): „%3” nu este posibilă. %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::SoundAction</name>
+    <message>
+        <source>Music and sounds</source>
+        <translation>Muzică și sunete</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Fără muzică</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Fără sunet</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnBar</name>
+    <message>
+        <source>Select chain</source>
+        <translation>Alege lanțul</translation>
+    </message>
+    <message>
+        <source>Click the first and the last piece of a chain</source>
+        <translation>Fă clic pe prima și pe ultima piesă a unui lanț</translation>
+    </message>
+    <message>
+        <source>End of move</source>
+        <translation>Gata mutarea</translation>
+    </message>
+    <message>
+        <source>Ends the turn; it cannot be taken back</source>
+        <translation>Încheie tura; nu poate fi luată înapoi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Takes back the chain, then the last jump, then the move</source>
+        <translation>Ia înapoi lanțul, apoi ultimul salt, apoi mutarea</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Ends the turn without doing anything</source>
+        <translation>Încheie tura fără să faci nimic</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Lanțul</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Clic pe o piesă, apoi pe o căsuță marcată</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Punct: un pas sau un salt; inel: mai multe salturi</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: sfârșitul mutării, C: alege lanțul</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>nivelul %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>doi jucători</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Words</name>
+    <message>
         <source>The game is over.</source>
         <translation>Partida s-a încheiat.</translation>
     </message>
@@ -542,28 +567,6 @@
     <message>
         <source>Both players have agreed on a draw.</source>
         <translation>Ambii jucători au convenit remiza.</translation>
-    </message>
-    <message>
-        <source>The text is too long to be a game.</source>
-        <translation>Textul este prea lung ca să fie o partidă.</translation>
-    </message>
-    <message>
-        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
-        <translation>Linia %1: tabla nu se poate citi. Trebuie șapte rânduri de câte zece căsuțe și apoi cine începe, de exemplu „blue 0”.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
-        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
-        <translation>Tura %1 (%2): „%3” nu este o tură. Turele arată așa: „7:c2-c4 x5-8”.</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
-        <translation>Linia %1: „%2” nu poate urma aici, fiindcă partida s-a încheiat deja.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is not possible. %4</source>
-        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
-        <translation>Tura %1 (%2): „%3” nu este posibilă. %4</translation>
     </message>
     <message>
         <source>You</source>

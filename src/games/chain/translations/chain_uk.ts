@@ -265,89 +265,7 @@
     </message>
 </context>
 <context>
-    <name>gridlark::chain::SoundAction</name>
-    <message>
-        <source>Music and sounds</source>
-        <translation>Музика і звуки</translation>
-    </message>
-    <message>
-        <source>Sounds, no music</source>
-        <translation>Звуки без музики</translation>
-    </message>
-    <message>
-        <source>Silent</source>
-        <translation>Без звуку</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnBar</name>
-    <message>
-        <source>Select chain</source>
-        <translation>Вибрати ланцюг</translation>
-    </message>
-    <message>
-        <source>Click the first and the last piece of a chain</source>
-        <translation>Клацніть першу й останню фішку ланцюга</translation>
-    </message>
-    <message>
-        <source>End of move</source>
-        <translation>Завершити хід</translation>
-    </message>
-    <message>
-        <source>Ends the turn; it cannot be taken back</source>
-        <translation>Завершує хід; повернути його не можна</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Takes back the chain, then the last jump, then the move</source>
-        <translation>Повертає ланцюг, потім останній стрибок, потім хід фішки</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Пропустити</translation>
-    </message>
-    <message>
-        <source>Ends the turn without doing anything</source>
-        <translation>Завершує хід, нічого не роблячи</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>What a button does, and its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::TurnTable</name>
-    <message>
-        <source>Chain</source>
-        <translation>Ланцюг</translation>
-    </message>
-    <message>
-        <source>Click a piece, then a marked square</source>
-        <translation>Клацніть фішку, потім позначену клітинку</translation>
-    </message>
-    <message>
-        <source>Dot: one step or jump; ring: several jumps</source>
-        <translation>Крапка: крок або стрибок; кільце: кілька стрибків</translation>
-    </message>
-    <message>
-        <source>E: end of move, C: select chain</source>
-        <translation>E: завершити хід, C: вибрати ланцюг</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>рівень %1</translation>
-    </message>
-    <message>
-        <source>two players</source>
-        <translation>двоє гравців</translation>
-    </message>
-</context>
-<context>
-    <name>gridlark::chain::Words</name>
+    <name>gridlark::chain::RuleWords</name>
     <message>
         <source>Newcomer</source>
         <extracomment>Names of the computer&apos;s nine levels, the weakest first</extracomment>
@@ -448,6 +366,113 @@
         <translation>%1: %2, %3.</translation>
     </message>
     <message>
+        <source>The text is too long to be a game.</source>
+        <translation>Текст задовгий, щоб бути грою.</translation>
+    </message>
+    <message>
+        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
+        <translation>Рядок %1: дошку не вдається прочитати. Потрібні сім рядків по десять клітинок, а потім хто починає, наприклад «blue 0».</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
+        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
+        <translation>Хід %1 (%2): «%3» — це не хід. Ходи мають такий вигляд: «7:c2-c4 x5-8».</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
+        <translation>Рядок %1: «%2» не може стояти тут, бо гра вже закінчилася.</translation>
+    </message>
+    <message>
+        <source>Turn %1 (%2): “%3” is not possible. %4</source>
+        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
+        <translation>Хід %1 (%2): «%3» неможливий. %4</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::SoundAction</name>
+    <message>
+        <source>Music and sounds</source>
+        <translation>Музика і звуки</translation>
+    </message>
+    <message>
+        <source>Sounds, no music</source>
+        <translation>Звуки без музики</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Без звуку</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnBar</name>
+    <message>
+        <source>Select chain</source>
+        <translation>Вибрати ланцюг</translation>
+    </message>
+    <message>
+        <source>Click the first and the last piece of a chain</source>
+        <translation>Клацніть першу й останню фішку ланцюга</translation>
+    </message>
+    <message>
+        <source>End of move</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Ends the turn; it cannot be taken back</source>
+        <translation>Завершує хід; повернути його не можна</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Takes back the chain, then the last jump, then the move</source>
+        <translation>Повертає ланцюг, потім останній стрибок, потім хід фішки</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Ends the turn without doing anything</source>
+        <translation>Завершує хід, нічого не роблячи</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::TurnTable</name>
+    <message>
+        <source>Chain</source>
+        <translation>Ланцюг</translation>
+    </message>
+    <message>
+        <source>Click a piece, then a marked square</source>
+        <translation>Клацніть фішку, потім позначену клітинку</translation>
+    </message>
+    <message>
+        <source>Dot: one step or jump; ring: several jumps</source>
+        <translation>Крапка: крок або стрибок; кільце: кілька стрибків</translation>
+    </message>
+    <message>
+        <source>E: end of move, C: select chain</source>
+        <translation>E: завершити хід, C: вибрати ланцюг</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>рівень %1</translation>
+    </message>
+    <message>
+        <source>two players</source>
+        <translation>двоє гравців</translation>
+    </message>
+</context>
+<context>
+    <name>gridlark::chain::Words</name>
+    <message>
         <source>The game is over.</source>
         <translation>Гру закінчено.</translation>
     </message>
@@ -542,28 +567,6 @@
     <message>
         <source>Both players have agreed on a draw.</source>
         <translation>Обидва гравці погодилися на нічию.</translation>
-    </message>
-    <message>
-        <source>The text is too long to be a game.</source>
-        <translation>Текст задовгий, щоб бути грою.</translation>
-    </message>
-    <message>
-        <source>Line %1: the board cannot be read. It needs seven rows of ten squares, and then who begins, such as “blue 0”.</source>
-        <translation>Рядок %1: дошку не вдається прочитати. Потрібні сім рядків по десять клітинок, а потім хто починає, наприклад «blue 0».</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.</source>
-        <extracomment>%2: Blue or Red; %3: what stands there</extracomment>
-        <translation>Хід %1 (%2): «%3» — це не хід. Ходи мають такий вигляд: «7:c2-c4 x5-8».</translation>
-    </message>
-    <message>
-        <source>Line %1: “%2” cannot follow here, as the game has ended before.</source>
-        <translation>Рядок %1: «%2» не може стояти тут, бо гра вже закінчилася.</translation>
-    </message>
-    <message>
-        <source>Turn %1 (%2): “%3” is not possible. %4</source>
-        <extracomment>%2: Blue or Red; %3: the turn; %4: a whole sentence</extracomment>
-        <translation>Хід %1 (%2): «%3» неможливий. %4</translation>
     </message>
     <message>
         <source>You</source>

@@ -10,8 +10,8 @@
 namespace gridlark::chain::words {
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(gridlark::chain::Words)
+struct RuleWords {
+    Q_DECLARE_TR_FUNCTIONS(gridlark::chain::RuleWords)
 };
 
 constexpr kit::Names refusals{
@@ -64,9 +64,9 @@ constexpr kit::Names refusals{
 QString levelName(int level) {
     const std::array<QString, levels> names{
         //: Names of the computer's nine levels, the weakest first
-        Words::tr("Newcomer"),     Words::tr("Beginner"), Words::tr("Learner"),
-        Words::tr("Hobby player"), Words::tr("Regular"),  Words::tr("Club player"),
-        Words::tr("Expert"),       Words::tr("Master"),   Words::tr("Grandmaster")};
+        RuleWords::tr("Newcomer"),     RuleWords::tr("Beginner"), RuleWords::tr("Learner"),
+        RuleWords::tr("Hobby player"), RuleWords::tr("Regular"),  RuleWords::tr("Club player"),
+        RuleWords::tr("Expert"),       RuleWords::tr("Master"),   RuleWords::tr("Grandmaster")};
     return kit::at(names, level - 1);
 }
 
@@ -82,27 +82,27 @@ QString move(const Turn& turn) {
     const QString to = square(turn.target());
     if (turn.path.size() == 2) {
         //: The piece with this number; from and to are squares such as c4
-        return Words::tr("piece %1 from %2 to %3").arg(number, from, to);
+        return RuleWords::tr("piece %1 from %2 to %3").arg(number, from, to);
     }
     //: %3: one square or several, separated by commas
-    return Words::tr("piece %1 from %2 by way of %3 to %4")
+    return RuleWords::tr("piece %1 from %2 by way of %3 to %4")
         .arg(number, from, landings(turn.path), to);
 }
 
 QString removal(Run run) {
-    return Words::tr("removes %1 to %2").arg(run.first).arg(run.last);
+    return RuleWords::tr("removes %1 to %2").arg(run.first).arg(run.last);
 }
 
 }  // namespace
 
 QString colour(Colour colour) {
-    return colour == Colour::blue ? Words::tr("Blue") : Words::tr("Red");
+    return colour == Colour::blue ? RuleWords::tr("Blue") : RuleWords::tr("Red");
 }
 
 QString piece(Piece piece) {
     const QString number = QString::number(piece.number);
-    return piece.colour == Colour::blue ? Words::tr("blue %1").arg(number)
-                                        : Words::tr("red %1").arg(number);
+    return piece.colour == Colour::blue ? RuleWords::tr("blue %1").arg(number)
+                                        : RuleWords::tr("red %1").arg(number);
 }
 
 QString square(Square square) {
@@ -110,33 +110,33 @@ QString square(Square square) {
 }
 
 QString notation(const Turn& turn) {
-    if (turn.pass()) return Words::tr("pass");
+    if (turn.pass()) return RuleWords::tr("pass");
     return QString::fromStdString(chain::text(turn));
 }
 
 QString level(int level) {
-    return Words::tr("Level %1").arg(level);
+    return RuleWords::tr("Level %1").arg(level);
 }
 
 QString opponent(int level) {
-    if (level == 0) return Words::tr("Two players");
+    if (level == 0) return RuleWords::tr("Two players");
     //: An opponent: "Level 3", and the name of that level
-    return Words::tr("%1 · %2").arg(words::level(level), levelName(level));
+    return RuleWords::tr("%1 · %2").arg(words::level(level), levelName(level));
 }
 
 QString turn(const Turn& turn, Colour colour) {
     const QString who = words::colour(colour);
     //: %1: Blue or Red
-    if (turn.pass()) return Words::tr("%1 passes.").arg(who);
+    if (turn.pass()) return RuleWords::tr("%1 passes.").arg(who);
     //: %1: Blue or Red; %2: what was done
-    if (!turn.removed) return Words::tr("%1: %2.").arg(who, move(turn));
-    if (turn.path.empty()) return Words::tr("%1: %2.").arg(who, removal(*turn.removed));
+    if (!turn.removed) return RuleWords::tr("%1: %2.").arg(who, move(turn));
+    if (turn.path.empty()) return RuleWords::tr("%1: %2.").arg(who, removal(*turn.removed));
     //: %1: Blue or Red; %2: a move; %3: "removes 5 to 8"
-    return Words::tr("%1: %2, %3.").arg(who, move(turn), removal(*turn.removed));
+    return RuleWords::tr("%1: %2, %3.").arg(who, move(turn), removal(*turn.removed));
 }
 
 QString refusal(Refusal refusal) {
-    return Words::tr(refusals[refusal].data());
+    return RuleWords::tr(refusals[refusal].data());
 }
 
 QString recordError(const RecordError& error) {
@@ -146,24 +146,24 @@ QString recordError(const RecordError& error) {
     const QString who = error.player ? colour(*error.player) : QString();
     switch (error.what) {
         case What::tooLong:
-            return Words::tr("The text is too long to be a game.");
+            return RuleWords::tr("The text is too long to be a game.");
         case What::board:
-            return Words::tr(
+            return RuleWords::tr(
                        "Line %1: the board cannot be read. It needs seven rows of ten squares, and "
                        "then who begins, such as “blue 0”.")
                 .arg(line);
         case What::turn:
             //: %2: Blue or Red; %3: what stands there
-            return Words::tr("Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.")
+            return RuleWords::tr("Turn %1 (%2): “%3” is no turn. Turns look like “7:c2-c4 x5-8”.")
                 .arg(QString::number(error.turn), who, word);
         case What::illegal:
             break;
         case What::ending:
-            return Words::tr("Line %1: “%2” cannot follow here, as the game has ended before.")
+            return RuleWords::tr("Line %1: “%2” cannot follow here, as the game has ended before.")
                 .arg(line, word);
     }
     //: %2: Blue or Red; %3: the turn; %4: a whole sentence
-    return Words::tr("Turn %1 (%2): “%3” is not possible. %4")
+    return RuleWords::tr("Turn %1 (%2): “%3” is not possible. %4")
         .arg(QString::number(error.turn), who, word,
              refusal(error.refusal.value_or(Refusal::noPiece)));
 }
