@@ -13,20 +13,20 @@ struct Told {
     int child;
     friend bool operator==(const Told&, const Told&) = default;
 };
-std::vector<Told> told;
+std::vector<Told> reported;
 
 class BoardAccessibleTest : public BoardTest {
   protected:
     BoardAccessibleTest() {
         pretendScreenReader([](QAccessibleEvent& event) {
-            told.push_back({event.type(), event.child()});
+            reported.push_back({event.type(), event.child()});
             // As Qt does before the bridge is told.
             if (event.type() != QAccessible::TableModelChanged) return;
             event.accessibleInterface()->tableInterface()->modelChange(
                 static_cast<QAccessibleTableModelChangeEvent*>(&event));
         });
         board_->setBoardName(QStringLiteral("Cats"));
-        told.clear();
+        reported.clear();
     }
     ~BoardAccessibleTest() override { pretendScreenReader(nullptr); }
 
@@ -34,7 +34,7 @@ class BoardAccessibleTest : public BoardTest {
         return QAccessible::queryAccessibleInterface(board_.get());
     }
     [[nodiscard]] static bool was(QAccessible::Event type, int child) {
-        return std::find(told.begin(), told.end(), Told{type, child}) != told.end();
+        return std::find(reported.begin(), reported.end(), Told{type, child}) != reported.end();
     }
 };
 
@@ -85,9 +85,9 @@ TEST_F(BoardAccessibleTest, ChangesAreTold) {
     board_->refresh();
     EXPECT_TRUE(was(QAccessible::NameChanged, 7));
     EXPECT_EQ(table()->child(7)->text(QAccessible::Name), painter_->describe({1, 1}));
-    told.clear();
+    reported.clear();
     board_->refresh();
-    EXPECT_TRUE(told.empty());
+    EXPECT_TRUE(reported.empty());
 }
 
 TEST_F(BoardAccessibleTest, ActionsTapAndHold) {
@@ -115,11 +115,11 @@ TEST_F(BoardAccessibleTest, CoveredBoardTellsNothing) {
     EXPECT_EQ(table()->tableInterface()->rowCount(), 0);
     EXPECT_EQ(table()->tableInterface()->cellAt(1, 1), nullptr);
     EXPECT_FALSE(table()->text(QAccessible::Description).isEmpty());
-    told.clear();
+    reported.clear();
     painter_->looks[{1, 1}] = 5;
     board_->refresh();
     board_->setCursorCell({1, 1});
-    EXPECT_TRUE(told.empty());
+    EXPECT_TRUE(reported.empty());
     board_->setCovered(false);
     EXPECT_EQ(table()->childCount(), 36);
     EXPECT_EQ(table()->child(7)->text(QAccessible::Name), painter_->describe({1, 1}));

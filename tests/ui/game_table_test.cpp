@@ -97,8 +97,8 @@ class GatedTable final : public GameTable<Gated> {
     void hint() override {}
 };
 
-const kit::Options a{"a", ""};
-const kit::Options b{"b", ""};
+const kit::Options gridA{"a", ""};
+const kit::Options gridB{"b", ""};
 
 class GameTableTest : public testing::Test {
   protected:
@@ -126,7 +126,7 @@ class GameTableTest : public testing::Test {
     /// Has a deal of grid a on the table, and the next one on its way.
     void dealFirst() {
         Gated::openA = true;
-        table_->deal(a, 7);
+        table_->deal(gridA, 7);
         ASSERT_TRUE(waitForDeals(1));
         Gated::openA = false;
         ASSERT_TRUE(waitForBegun(2));
@@ -140,29 +140,29 @@ class GameTableTest : public testing::Test {
 };
 
 TEST_F(GameTableTest, DealsInTheBackground) {
-    table_->deal(a, 7);
+    table_->deal(gridA, 7);
     EXPECT_EQ(busy_, "+");
     EXPECT_FALSE(table_->game().dealt());
     Gated::openA = true;
     ASSERT_TRUE(waitForDeals(1));
     EXPECT_EQ(busy_, "+-");
     EXPECT_EQ(table_->game().deal(), 7U);
-    EXPECT_EQ(table_->game().options(), a);
+    EXPECT_EQ(table_->game().options(), gridA);
 }
 
 TEST_F(GameTableTest, AGameIsAskedBeforeItIsLeft) {
     Gated::openA = true;
-    table_->deal(a, 7);
+    table_->deal(gridA, 7);
     ASSERT_TRUE(waitForDeals(1));
     EXPECT_TRUE(table_->left.empty()) << "there was none";
-    table_->deal(a, 8);
+    table_->deal(gridA, 8);
     ASSERT_TRUE(waitForDeals(2));
     EXPECT_EQ(table_->left, std::vector<kit::DealNumber>{7});
 }
 
 TEST_F(GameTableTest, ChoosesShortNumbers) {
     Gated::openA = true;
-    table_->deal(a, std::nullopt);
+    table_->deal(gridA, std::nullopt);
     ASSERT_TRUE(waitForDeals(1));
     EXPECT_GE(table_->game().deal(), 1U);
     EXPECT_LT(table_->game().deal(), 1'000'000'000U);
@@ -171,7 +171,7 @@ TEST_F(GameTableTest, ChoosesShortNumbers) {
 TEST_F(GameTableTest, TheDealAheadIsTakenAtOnce) {
     dealFirst();
     finishAhead();
-    table_->deal(a, std::nullopt);
+    table_->deal(gridA, std::nullopt);
     EXPECT_EQ(dealt_, 2) << "without waiting";
     EXPECT_EQ(busy_, "");
     EXPECT_EQ(Gated::begun, 2);
@@ -179,7 +179,7 @@ TEST_F(GameTableTest, TheDealAheadIsTakenAtOnce) {
 
 TEST_F(GameTableTest, ADealUnderWayIsWaitedFor) {
     dealFirst();
-    table_->deal(a, std::nullopt);
+    table_->deal(gridA, std::nullopt);
     EXPECT_EQ(busy_, "+");
     QTest::qWait(30);
     EXPECT_EQ(Gated::begun, 2) << "no second one is begun";
@@ -191,13 +191,13 @@ TEST_F(GameTableTest, ADealUnderWayIsWaitedFor) {
 
 TEST_F(GameTableTest, CancellingKeepsTheDealAhead) {
     dealFirst();
-    table_->deal(a, std::nullopt);
+    table_->deal(gridA, std::nullopt);
     table_->cancelWork();
     EXPECT_EQ(busy_, "+-");
     finishAhead();
     EXPECT_EQ(dealt_, 1) << "nothing is shown of what was cancelled";
     EXPECT_EQ(Gated::stopped, 0);
-    table_->deal(a, std::nullopt);
+    table_->deal(gridA, std::nullopt);
     EXPECT_EQ(dealt_, 2);
     EXPECT_EQ(Gated::begun, 2);
 }
@@ -205,16 +205,16 @@ TEST_F(GameTableTest, CancellingKeepsTheDealAhead) {
 TEST_F(GameTableTest, OtherOptionsStopTheDealAhead) {
     dealFirst();
     Gated::openB = true;
-    table_->deal(b, 5);
+    table_->deal(gridB, 5);
     ASSERT_TRUE(waitForDeals(2));
-    EXPECT_EQ(table_->game().options(), b);
+    EXPECT_EQ(table_->game().options(), gridB);
     EXPECT_TRUE(QTest::qWaitFor([] { return Gated::stopped == 1; }, 10'000));
 }
 
 TEST_F(GameTableTest, ANumberIsDealtThoughAnotherIsAhead) {
     dealFirst();
     finishAhead();
-    table_->deal(a, 1'234'567'890'123U);
+    table_->deal(gridA, 1'234'567'890'123U);
     ASSERT_TRUE(waitForDeals(2));
     EXPECT_EQ(table_->game().deal(), 1'234'567'890'123U);
 }
@@ -320,7 +320,7 @@ TEST_F(GameTableTest, AChangeStopsAQuestion) {
 
 TEST_F(GameTableTest, AChangeDropsAQuestionThatWaitsForADeal) {
     dealFirst();
-    table_->deal(b, 8);
+    table_->deal(gridB, 8);
     bool answered = false;
     table_->ask([](const Gated::State&, const std::stop_token&) { return 0; },
                 [&](int) { answered = true; });
@@ -335,14 +335,14 @@ TEST_F(GameTableTest, AChangeDropsAQuestionThatWaitsForADeal) {
 }
 
 TEST_F(GameTableTest, ALaterDealReplacesAnEarlierOne) {
-    table_->deal(a, 1);
-    table_->deal(b, 2);
+    table_->deal(gridA, 1);
+    table_->deal(gridB, 2);
     EXPECT_EQ(busy_, "+-+");
     Gated::openA = Gated::openB = true;
     ASSERT_TRUE(waitForDeals(1));
     QTest::qWait(50);
     EXPECT_EQ(dealt_, 1);
-    EXPECT_EQ(table_->game().options(), b);
+    EXPECT_EQ(table_->game().options(), gridB);
 }
 
 TEST_F(GameTableTest, UnknownGridEndsTheWait) {
@@ -353,7 +353,7 @@ TEST_F(GameTableTest, UnknownGridEndsTheWait) {
 
 TEST_F(GameTableTest, GoesWhileBothWorkersAreBusy) {
     dealFirst();
-    table_->deal(b, 5);
+    table_->deal(gridB, 5);
     table_->inBackground(
         [](std::stop_token stop) {
             while (!stop.stop_requested()) std::this_thread::yield();
