@@ -3,7 +3,6 @@
 #include <charconv>
 #include <cmath>
 #include <stdexcept>
-#include <system_error>
 
 #include <CLI/CLI.hpp>
 

@@ -8,7 +8,6 @@
 #include <iostream>
 #include <limits>
 #include <mutex>
-#include <stdexcept>
 #include <thread>
 
 #include "lines.h"

@@ -1,7 +1,6 @@
 /// How a game adds its verbs to `gridlark-cli`. Qt-free.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <iosfwd>
 #include <memory>

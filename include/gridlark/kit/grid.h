@@ -6,7 +6,6 @@
 #include <cassert>
 #include <compare>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace gridlark::kit {

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <span>
 #include <utility>
-#include <vector>
 
 #include "balanced_map.h"
 #include "generator_descent.h"

@@ -12,7 +12,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <stop_token>
 #include <utility>
 #include <vector>

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <limits>
-#include <optional>
 #include <stop_token>
 
 #include "placement/rules/puzzle.h"

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <span>
-#include <utility>
 #include <variant>
 #include <vector>
 

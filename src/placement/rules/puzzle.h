@@ -2,11 +2,8 @@
 /// each row, each column and each region, and no two pieces touch, corners included.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "gridlark/kit/grid.h"

@@ -7,7 +7,6 @@
 #include <QString>
 #include <QStringList>
 #include <map>
-#include <memory>
 #include <vector>
 
 #include "gridlark/ui/plugin.h"

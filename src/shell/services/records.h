@@ -6,7 +6,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
-#include <memory>
 #include <mutex>
 #include <span>
 #include <vector>

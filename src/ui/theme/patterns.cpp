@@ -1,7 +1,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <array>
-#include <cmath>
 
 #include "gridlark/ui/theme.h"
 

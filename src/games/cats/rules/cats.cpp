@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "apply.h"
 #include "placement/rules/cells.h"

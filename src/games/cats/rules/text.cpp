@@ -1,6 +1,4 @@
-#include <algorithm>
 #include <array>
-#include <type_traits>
 #include <utility>
 
 #include "cats.h"

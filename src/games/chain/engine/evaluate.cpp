@@ -1,7 +1,6 @@
 #include "evaluate.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace gridlark::chain {
 namespace {

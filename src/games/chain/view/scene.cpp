@@ -1,7 +1,5 @@
 #include "scene.h"
 
-#include <algorithm>
-
 namespace gridlark::chain {
 namespace {
 

@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "layout.h"
 #include "minesweeper.h"

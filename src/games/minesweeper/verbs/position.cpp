@@ -1,7 +1,5 @@
 #include "position.h"
 
-#include <algorithm>
-
 #include "gridlark/kit/at.h"
 #include "gridlark/kit/random.h"
 

@@ -1,7 +1,5 @@
 #include "probe.h"
 
-#include <utility>
-
 namespace gridlark::number_match {
 
 /// Plays a line to its end. False if it did not get there.

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <utility>
 
 #include "placement/engine/solver.h"

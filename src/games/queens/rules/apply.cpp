@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 #include "conflicts.h"
 #include "placement/rules/cells.h"

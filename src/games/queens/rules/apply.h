@@ -1,8 +1,6 @@
 /// What each action does. The inside of the rules core.
 #pragma once
 
-#include <vector>
-
 #include <tl/expected.hpp>
 
 #include "state.h"

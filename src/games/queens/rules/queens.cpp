@@ -1,6 +1,5 @@
 #include "queens.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 

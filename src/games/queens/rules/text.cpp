@@ -1,4 +1,3 @@
-#include <utility>
 
 #include "placement/rules/board_text.h"
 #include "queens.h"

@@ -1,8 +1,6 @@
 /// Asks for the player's own puzzle and gives the verdict on it.
 #pragma once
 
-#include <memory>
-
 #include "gridlark/play/worker.h"
 #include "gridlark/ui/board.h"
 #include "gridlark/ui/panel.h"

@@ -3,7 +3,6 @@
 #include <QKeySequence>
 #include <QPushButton>
 #include <QStyle>
-#include <algorithm>
 
 #include "gridlark/ui/actions.h"
 

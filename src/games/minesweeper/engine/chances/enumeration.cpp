@@ -1,7 +1,5 @@
 #include "enumeration.h"
 
-#include <algorithm>
-
 #include "gridlark/kit/at.h"
 
 namespace gridlark::minesweeper {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <deque>
 #include <utility>
 
 #include "gridlark/kit/at.h"

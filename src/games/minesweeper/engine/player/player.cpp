@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <tuple>
-#include <utility>
 
 #include "gridlark/kit/at.h"
 
