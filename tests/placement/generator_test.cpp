@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
+#include <latch>
 #include <map>
 #include <set>
 #include <string>
@@ -142,12 +142,14 @@ TEST(GeneratorStop, aRequestMadeBeforeGivesNoDeal) {
 
 TEST(GeneratorStop, aRequestEndsADealUnderWay) {
     std::stop_source source;
-    std::thread dealer([token = source.get_token()] {
+    std::latch begun(1);
+    std::thread dealer([&begun, token = source.get_token()] {
         kit::Random random("stop", 2);
+        begun.count_down();
         while (dealBalanced(12, random, token)) {
         }
     });
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    begun.wait();
     source.request_stop();
     dealer.join();
 }

@@ -2,7 +2,7 @@
 #include "placement/deal/region_generator.h"
 
 #include <algorithm>
-#include <chrono>
+#include <latch>
 #include <map>
 #include <set>
 #include <string>
@@ -165,12 +165,14 @@ TEST(RegionGeneratorStop, aRequestMadeBeforeGivesNoDeal) {
 
 TEST(RegionGeneratorStop, aRequestEndsADealUnderWay) {
     std::stop_source source;
-    std::thread dealer([token = source.get_token()] {
+    std::latch begun(1);
+    std::thread dealer([&begun, token = source.get_token()] {
         kit::Random random("stop", 2);
+        begun.count_down();
         while (dealRegions(12, 1, Blocks::some, random, token)) {
         }
     });
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    begun.wait();
     source.request_stop();
     dealer.join();
 }
