@@ -53,7 +53,9 @@ class BoardTable : public GameTable<R> {
         board_->setTheme(theme);
         board_->setLongPress(this->host().longPress());
         show();
-        for (const QPointer<Panel>& panel : panels_) panel->setTheme(theme);
+        for (const QPointer<Panel>& panel : panels_) {
+            if (panel != nullptr) panel->setTheme(theme);
+        }
     }
 
     /// Closes the game's own panels too.
