@@ -1,3 +1,5 @@
+#include "gridlark/ui/actions.h"
+
 #include "board_fixture.h"
 
 namespace gridlark::ui {
@@ -42,11 +44,28 @@ TEST_F(BoardTest, SpaceTapsAndEnterHolds) {
     EXPECT_EQ(take(), "");
 }
 
+/// A key that is held down must not play again and again, nor do so elsewhere.
 TEST_F(BoardTest, RepeatedKeysActOnce) {
-    QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "), true);
-    QCoreApplication::sendEvent(board_.get(), &repeat);
-    EXPECT_EQ(take(), "");
-    EXPECT_TRUE(repeat.isAccepted());
+    for (const int code : {Qt::Key_Space, Qt::Key_Select, Qt::Key_Return, Qt::Key_Enter}) {
+        QKeyEvent repeat(QEvent::KeyPress, code, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(board_.get(), &repeat);
+        EXPECT_EQ(take(), "") << code;
+        EXPECT_TRUE(repeat.isAccepted()) << code;
+    }
+}
+
+TEST_F(BoardTest, RepeatedArrowsMoveOn) {
+    QKeyEvent repeat(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, QString(), true);
+    for (int i = 0; i < 3; ++i) QCoreApplication::sendEvent(board_.get(), &repeat);
+    EXPECT_EQ(name(board_->cursor()), "0,3");
+}
+
+/// Not even a held key that was pressed for a shortcut triggers a game's action again.
+TEST_F(BoardTest, ActionsDoNotRepeat) {
+    QAction action;
+    EXPECT_TRUE(action.autoRepeat()) << "as Qt makes them";
+    describe(action, QStringLiteral("star"), QStringLiteral("Stars"), QString(), {Qt::Key_S});
+    EXPECT_FALSE(action.autoRepeat());
 }
 
 TEST_F(BoardTest, CoveredBoardLeavesKeysToOthers) {
