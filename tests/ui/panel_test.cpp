@@ -148,14 +148,11 @@ TEST_F(PanelTest, ButtonsAndContentsCanBeReplaced) {
     EXPECT_TRUE(watched.isNull());
 }
 
-TEST_F(PanelTest, AppearsQuickly) {
+TEST_F(PanelTest, TakesInputWhileItAppears) {
     panel_->setTheme(Theme(Brightness::dark, false, true));
     panel_->addButton(QStringLiteral("One"));
     panel_->open();
-    EXPECT_TRUE(QApplication::focusWidget() != field_) << "input is not held up";
-    QTest::qWait(300);
-    const QImage image = panel_->grab().toImage();
-    EXPECT_FALSE(image.isNull());
+    EXPECT_TRUE(QApplication::focusWidget() != field_);
 }
 
 }  // namespace
