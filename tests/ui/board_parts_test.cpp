@@ -18,8 +18,8 @@ namespace gridlark::ui {
 namespace {
 
 constexpr std::int64_t ms = 1'000'000;  // ns
-constexpr kit::Cell here{1, 1};
-constexpr kit::Cell beside{1, 2};
+constexpr kit::Cell cellPressed{1, 1};
+constexpr kit::Cell cellBeside{1, 2};
 using Kind = Gestures::Event;
 
 class PressTest : public testing::Test {
@@ -27,7 +27,7 @@ class PressTest : public testing::Test {
     PressTest() { press_.setLongPress(500); }
 
     [[nodiscard]] Press::Events down(std::int64_t now, std::uint64_t stamp = 0) {
-        return press_.press(Press::Button::primary, {10, 10}, here, {now, stamp}, false);
+        return press_.press(Press::Button::primary, {10, 10}, cellPressed, {now, stamp}, false);
     }
     [[nodiscard]] Kind::Kind outcome(std::int64_t now, std::uint64_t stamp = 0) {
         return press_.release(Press::Button::primary, {now, stamp}, true).back().kind;
@@ -51,7 +51,7 @@ TEST_F(PressTest, IsLongFromTheSetTimeOn) {
         {0, 0, 9000, Kind::tapped},
     };
     for (const auto& row : rows) {
-        EXPECT_EQ(down(0, row.begin).front(), (Kind{Kind::pressed, here}));
+        EXPECT_EQ(down(0, row.begin).front(), (Kind{Kind::pressed, cellPressed}));
         EXPECT_EQ(outcome(row.now, row.end), row.outcome) << row.now << " " << row.end;
     }
 }
@@ -64,7 +64,7 @@ TEST_F(PressTest, ATimerThatIsEarlyHoldsNothing) {
     EXPECT_EQ(press_.left(599 * ms + 1), 1) << "rounded up";
     EXPECT_TRUE(press_.due(599 * ms + 1).empty());
     EXPECT_EQ(press_.left(600 * ms), 0);
-    EXPECT_EQ(press_.due(600 * ms), (Press::Events{{Kind::held, here}}));
+    EXPECT_EQ(press_.due(600 * ms), (Press::Events{{Kind::held, cellPressed}}));
     EXPECT_TRUE(press_.due(700 * ms).empty()) << "once";
     EXPECT_EQ(press_.left(700 * ms), std::nullopt);
 }
@@ -90,10 +90,10 @@ TEST_F(PressTest, TheRingComesLateAndIsFullAtTheEnd) {
 
 TEST_F(PressTest, MayTrembleOverTheEdge) {
     (void)down(0);
-    EXPECT_EQ(press_.down(), here);
-    EXPECT_TRUE(press_.move({13, 12}, beside, false).empty());
-    EXPECT_EQ(press_.down(), here);
-    EXPECT_EQ(press_.move({15, 10}, beside, false), (Press::Events{{Kind::released}}));
+    EXPECT_EQ(press_.down(), cellPressed);
+    EXPECT_TRUE(press_.move({13, 12}, cellBeside, false).empty());
+    EXPECT_EQ(press_.down(), cellPressed);
+    EXPECT_EQ(press_.move({15, 10}, cellBeside, false), (Press::Events{{Kind::released}}));
     EXPECT_EQ(press_.down(), std::nullopt);
     EXPECT_TRUE(press_.release(Press::Button::primary, {}, true).empty());
     EXPECT_FALSE(press_.panning());
@@ -101,7 +101,7 @@ TEST_F(PressTest, MayTrembleOverTheEdge) {
 
 TEST_F(PressTest, MovesALargeBoardWhenItCanMeanNothingElse) {
     (void)down(0);
-    (void)press_.move({60, 10}, beside, true);
+    (void)press_.move({60, 10}, cellBeside, true);
     ASSERT_TRUE(press_.panning());
     EXPECT_EQ(press_.panTo({70, 15}), QPointF(10, 5));
     EXPECT_EQ(press_.panTo({71, 15}), QPointF(1, 0));
@@ -109,7 +109,7 @@ TEST_F(PressTest, MovesALargeBoardWhenItCanMeanNothingElse) {
     EXPECT_FALSE(press_.panning());
     press_.setDragging(true);
     (void)down(0);
-    (void)press_.move({60, 10}, beside, true);
+    (void)press_.move({60, 10}, cellBeside, true);
     EXPECT_FALSE(press_.panning()) << "it is a drag";
 }
 
@@ -234,15 +234,15 @@ TEST_F(ViewportTest, ScrollingEndsAGlide) {
     EXPECT_EQ(scroll(), there);
 }
 
-std::string inWords(const RowsChange& change) {
+std::string rowsInWords(const RowsChange& change) {
     std::string text;
     for (const std::optional<int>& by : change.by)
         text += (by ? std::to_string(*by) : std::string("new")) + " ";
     return text + "/ " + std::to_string(change.above);
 }
 
-Rows rows(int before, int now, std::vector<int> gone, std::vector<int> come, int cell = 1,
-          int scrolled = 0) {
+Rows rowsOf(int before, int now, std::vector<int> gone, std::vector<int> come, int cell = 1,
+            int scrolled = 0) {
     return {before, now, std::move(gone), std::move(come), cell, scrolled};
 }
 
@@ -251,22 +251,22 @@ TEST(RowsChange, SaysWhereEachRowWas) {
         Rows rows;
         const char* change;
     } table[] = {
-        {rows(3, 3, {}, {}), "0 0 0 / 0"},
-        {rows(4, 3, {1}, {}), "0 1 1 / 0"},
-        {rows(5, 3, {0, 3}, {}), "1 1 2 / 0"},
-        {rows(3, 4, {}, {1}), "0 new -1 -1 / 0"},
-        {rows(3, 5, {}, {3, 4}), "0 0 0 new new / 0"},
-        {rows(3, 3, {0}, {2}), "1 1 new / 0"},
-        {rows(4, 3, {0}, {}, 10, 10), "1 1 1 / -1"},
-        {rows(4, 3, {0}, {}, 10, 9), "1 1 1 / 0"},
-        {rows(3, 4, {}, {0}, 10, 1), "new -1 -1 -1 / 1"},
-        {rows(3, 4, {}, {0}, 10, 0), "new -1 -1 -1 / 0"},
+        {rowsOf(3, 3, {}, {}), "0 0 0 / 0"},
+        {rowsOf(4, 3, {1}, {}), "0 1 1 / 0"},
+        {rowsOf(5, 3, {0, 3}, {}), "1 1 2 / 0"},
+        {rowsOf(3, 4, {}, {1}), "0 new -1 -1 / 0"},
+        {rowsOf(3, 5, {}, {3, 4}), "0 0 0 new new / 0"},
+        {rowsOf(3, 3, {0}, {2}), "1 1 new / 0"},
+        {rowsOf(4, 3, {0}, {}, 10, 10), "1 1 1 / -1"},
+        {rowsOf(4, 3, {0}, {}, 10, 9), "1 1 1 / 0"},
+        {rowsOf(3, 4, {}, {0}, 10, 1), "new -1 -1 -1 / 1"},
+        {rowsOf(3, 4, {}, {0}, 10, 0), "new -1 -1 -1 / 0"},
     };
-    for (const auto& row : table) EXPECT_EQ(inWords(changeOf(row.rows)), row.change);
+    for (const auto& row : table) EXPECT_EQ(rowsInWords(changeOf(row.rows)), row.change);
 }
 
 TEST(RowsChange, FindsARowAgain) {
-    const RowsChange change = changeOf(rows(5, 5, {1}, {0}));
+    const RowsChange change = changeOf(rowsOf(5, 5, {1}, {0}));
     EXPECT_EQ(change.rowOf(0), 1);
     EXPECT_EQ(change.rowOf(1), std::nullopt);
     EXPECT_EQ(change.rowOf(2), 2);
@@ -275,9 +275,9 @@ TEST(RowsChange, FindsARowAgain) {
 
 TEST(RowSlide, BringsEachRowToItsPlaceInTime) {
     RowSlide slide;
-    EXPECT_FALSE(slide.begin(changeOf(rows(3, 3, {}, {})), 20, 0, 1000)) << "none moves";
+    EXPECT_FALSE(slide.begin(changeOf(rowsOf(3, 3, {}, {})), 20, 0, 1000)) << "none moves";
     EXPECT_FALSE(slide.active());
-    ASSERT_TRUE(slide.begin(changeOf(rows(4, 3, {1}, {})), 20, 0, 1000));
+    ASSERT_TRUE(slide.begin(changeOf(rowsOf(4, 3, {1}, {})), 20, 0, 1000));
     EXPECT_EQ(slide.rows(), 3);
     EXPECT_EQ(slide.offset(0, 1000), 0);
     EXPECT_EQ(slide.offset(1, 1000), 20);
@@ -294,7 +294,7 @@ TEST(RowSlide, BringsEachRowToItsPlaceInTime) {
 
 TEST(RowSlide, CountsWhatTheBoardScrolledMeanwhile) {
     RowSlide slide;
-    const RowsChange change = changeOf(rows(4, 3, {0}, {}));
+    const RowsChange change = changeOf(rowsOf(4, 3, {0}, {}));
     EXPECT_FALSE(slide.begin(change, 20, -20, 0)) << "all rows stay where they are seen";
     ASSERT_TRUE(slide.begin(change, 20, -5, 0));
     EXPECT_EQ(slide.offset(2, 0), 15);

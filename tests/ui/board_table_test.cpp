@@ -54,7 +54,7 @@ class ThemedPanel final : public Panel {
     bool dark = false;
 };
 
-std::string inWords(const kit::Gesture& gesture) {
+std::string gestureInWords(const kit::Gesture& gesture) {
     static constexpr std::array names{"tap", "hold", "middle", "drag"};
     std::string text = names[static_cast<std::size_t>(gesture.touch)];
     for (const kit::Cell cell : gesture.cells)
@@ -106,11 +106,11 @@ class CounterTable final : public BoardTable<Counter, CounterPainter> {
     }
     void prepare(BoardWidget& board) override { board.setDragging(true); }
     void onGesture(const kit::Gesture& gesture) override {
-        log += inWords(gesture) + "; ";
+        log += gestureInWords(gesture) + "; ";
         if (gesture.touch == kit::Touch::tap) play(next, QStringLiteral("mark"));
     }
     void onPress(const std::optional<kit::Gesture>& press) override {
-        log += press ? "press " + inWords(*press) + "; " : "up; ";
+        log += press ? "press " + gestureInWords(*press) + "; " : "up; ";
     }
     [[nodiscard]] bool takesGestures() const override {
         return takes && BoardTable::takesGestures();
