@@ -9,12 +9,11 @@
 #include "gridlark/ui/theme.h"
 
 class QGraphicsOpacityEffect;
-class QLabel;
 class QPushButton;
-class QToolButton;
-class QVBoxLayout;
 
 namespace gridlark::ui {
+
+class PanelCard;
 
 /// Covers its parent widget and follows its size; keeps mouse and Tab while shown. Esc or a click
 /// on the close button closes it, if it may be closed. Deletes nothing by itself. Shortcuts of the
@@ -65,25 +64,15 @@ class GRIDLARK_EXPORT Panel : public QWidget {
 
   private:
     void build();
-    void drawIcons();
     void placeCard();
     void appear();
     void announce();
     void closeByPlayer();
-    [[nodiscard]] int heightFor(int width) const;
+    [[nodiscard]] double shown() const;
     [[nodiscard]] QList<QWidget*> stops() const;
 
     Theme theme_;
-    QString iconName_;
-    QWidget* card_ = nullptr;
-    QVBoxLayout* column_ = nullptr;
-    QVBoxLayout* buttonColumn_ = nullptr;
-    QToolButton* closeButton_ = nullptr;
-    QLabel* icon_ = nullptr;
-    QLabel* title_ = nullptr;
-    QLabel* text_ = nullptr;
-    QPointer<QWidget> contents_;
-    QList<QPushButton*> buttons_;
+    PanelCard* card_ = nullptr;
     QPointer<QWidget> focusBefore_;
     QGraphicsOpacityEffect* fade_ = nullptr;
     QVariantAnimation appearing_;

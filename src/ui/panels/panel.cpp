@@ -4,48 +4,18 @@
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "panel_accessible.h"
+#include "panel_card.h"
 #include "screen_reader.h"
 
 namespace gridlark::ui {
 namespace {
 
-constexpr int cardWidth = 360;
-constexpr int iconSize = 48;
 constexpr int appearTime = 160;  // ms
-
-QLabel* makeLabel(const char* role, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setProperty("role", QLatin1String(role));
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignHCenter);
-    label->hide();
-    return label;
-}
-
-void setLabel(QLabel* label, const QString& text) {
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
-}
-
-/// A soft shadow of stacked outlines: cheaper than a blur, and the same on every platform.
-void paintShadow(QPainter& painter, const QRectF& card, double strength) {
-    painter.setPen(Qt::NoPen);
-    constexpr int layers = 12;
-    for (int i = layers; i > 0; --i) {
-        painter.setBrush(QColor::fromRgbF(0, 0, 0, static_cast<float>(0.016 * strength)));
-        const double grow = i * 1.5;
-        painter.drawRoundedRect(card.adjusted(-grow, -grow + 6, grow, grow + 6),
-                                Metrics::radiusLarge + grow, Metrics::radiusLarge + grow);
-    }
-}
 
 }  // namespace
 
@@ -66,24 +36,10 @@ Panel::~Panel() = default;
 
 void Panel::build() {
     setFocusPolicy(Qt::StrongFocus);
-    card_ = new QWidget(this);
-    column_ = new QVBoxLayout(card_);
-    column_->setContentsMargins(28, 28, 28, 28);
-    column_->setSpacing(Metrics::step * 2);
-    icon_ = makeLabel("lead", card_);
-    title_ = makeLabel("title", card_);
-    text_ = makeLabel("quiet", card_);
-    buttonColumn_ = new QVBoxLayout;
-    buttonColumn_->setContentsMargins(0, Metrics::step * 3, 0, 0);
-    buttonColumn_->setSpacing(Metrics::step * 2);
-    column_->addWidget(icon_);
-    column_->addWidget(title_);
-    column_->addWidget(text_);
-    column_->addLayout(buttonColumn_);
-    closeButton_ = new QToolButton(card_);
-    closeButton_->setAccessibleName(tr("Close"));
-    closeButton_->setToolTip(tr("Close"));
-    connect(closeButton_, &QToolButton::clicked, this, &Panel::closeByPlayer);
+    card_ = new PanelCard(this);
+    card_->closeButton().setAccessibleName(tr("Close"));
+    card_->closeButton().setToolTip(tr("Close"));
+    connect(&card_->closeButton(), &QToolButton::clicked, this, &Panel::closeByPlayer);
     fade_ = new QGraphicsOpacityEffect(card_);
     fade_->setEnabled(false);
     card_->setGraphicsEffect(fade_);
@@ -91,71 +47,51 @@ void Panel::build() {
 
 void Panel::setTheme(const Theme& theme) {
     theme_ = theme;
-    drawIcons();
+    card_->setTheme(theme);
     update();
 }
 
-void Panel::drawIcons() {
-    closeButton_->setIcon(theme_.icon(QStringLiteral("close"), theme_.colours().textQuiet));
-    icon_->setVisible(!iconName_.isEmpty());
-    if (iconName_.isEmpty()) return;
-    const QIcon icon = theme_.icon(iconName_, theme_.colours().accent);
-    icon_->setPixmap(icon.pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
-}
-
 void Panel::setIcon(const QString& name) {
-    iconName_ = name;
-    drawIcons();
+    card_->setIcon(name);
     placeCard();
 }
 
 void Panel::setTitle(const QString& text) {
-    setLabel(title_, text);
+    card_->setTitle(text);
     placeCard();
 }
 
 void Panel::setText(const QString& text) {
-    setLabel(text_, text);
+    card_->setText(text);
     placeCard();
 }
 
 QString Panel::title() const {
-    return title_->text();
+    return card_->title();
 }
 
 QString Panel::text() const {
-    return text_->text();
+    return card_->text();
 }
 
 void Panel::setClosable(bool on) {
     closable_ = on;
-    closeButton_->setVisible(on);
+    card_->closeButton().setVisible(on);
 }
 
 void Panel::setContents(QWidget* contents) {
-    if (contents == contents_) return;
-    delete contents_;
-    contents_ = contents;
-    if (contents != nullptr) column_->insertWidget(column_->indexOf(text_) + 1, contents);
+    card_->setContents(contents);
     placeCard();
 }
 
 QPushButton* Panel::addButton(const QString& text) {
-    auto* button = new QPushButton(text, card_);
-    if (buttons_.isEmpty()) button->setProperty("kind", QStringLiteral("primary"));
-    button->setAutoDefault(true);  // Enter presses what has the focus
-    buttons_.append(button);
-    buttonColumn_->addWidget(button);
+    QPushButton* button = card_->addButton(text);
     placeCard();
     return button;
 }
 
 void Panel::removeButtons() {
-    for (QPushButton* button : std::exchange(buttons_, {})) {
-        buttonColumn_->removeWidget(button);
-        button->hide();
-        button->deleteLater();  // it may be the one just clicked
-    }
+    card_->removeButtons();
     placeCard();
 }
 
@@ -164,7 +100,7 @@ void Panel::open() {
     open_ = true;
     focusBefore_ = window()->focusWidget();
     setGeometry(parentWidget()->rect());
-    drawIcons();
+    card_->setTheme(theme_);  // the screen may be another one now
     if (theme_.animations()) {
         fade_->setOpacity(0);
         appearing_.start();
@@ -172,7 +108,7 @@ void Panel::open() {
     show();
     raise();
     placeCard();
-    QWidget* first = buttons_.isEmpty() ? nullptr : buttons_.first();
+    QWidget* first = card_->firstButton();
     (first != nullptr ? first : this)->setFocus(Qt::OtherFocusReason);
     announce();
     emit opened();
@@ -216,44 +152,28 @@ void Panel::appear() {
     update();
 }
 
-int Panel::heightFor(int width) const {
-    return column_->hasHeightForWidth() ? column_->totalHeightForWidth(width)
-                                        : column_->totalSizeHint().height();
-}
-
 void Panel::placeCard() {
     if (!open_) return;
     const int margin = Metrics::step * 3;
-    const int width = std::min(cardWidth, this->width() - 2 * margin);
-    const int room = this->height() - 2 * margin;
-    // What is to be read comes first. Asked without showing it: that would ask again.
-    const int forIcon = icon_->isVisibleTo(card_) ? 0 : iconSize + column_->spacing();
-    icon_->setVisible(!iconName_.isEmpty() && heightFor(width) + forIcon <= room);
-    const int height = std::min(heightFor(width), room);
-    const double done = appearing_.state() == QAbstractAnimation::Running
-                            ? appearing_.currentValue().toDouble()
-                            : 1.0;
-    const int drop = static_cast<int>((1 - done) * 12);
-    card_->setGeometry((this->width() - width) / 2, (this->height() - height) / 2 + drop, width,
-                       height);
-    const int side = 36;
-    closeButton_->setGeometry(width - side - 8, 8, side, side);
-    closeButton_->raise();
+    const QSize size = card_->fit(this->size().shrunkBy({margin, margin, margin, margin}));
+    const int drop = static_cast<int>((1 - shown()) * 12);
+    card_->setGeometry((width() - size.width()) / 2, (height() - size.height()) / 2 + drop,
+                       size.width(), size.height());
     update();
+}
+
+/// 0 … 1 while it appears, then 1.
+double Panel::shown() const {
+    const bool moving = appearing_.state() == QAbstractAnimation::Running;
+    return moving ? appearing_.currentValue().toDouble() : 1;
 }
 
 void Panel::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool moving = appearing_.state() == QAbstractAnimation::Running;
-    const double done = moving ? appearing_.currentValue().toDouble() : 1;
-    painter.setOpacity(done);
+    painter.setOpacity(shown());
     painter.fillRect(rect(), theme_.colours().veil);
-    const QRectF card = QRectF(card_->geometry()).adjusted(0.5, 0.5, -0.5, -0.5);
-    paintShadow(painter, card, theme_.dark() ? 2 : 1);
-    painter.setPen(theme_.colours().line);
-    painter.setBrush(theme_.colours().surface);
-    painter.drawRoundedRect(card, Metrics::radiusLarge, Metrics::radiusLarge);
+    card_->paintGround(painter);
 }
 
 void Panel::resizeEvent(QResizeEvent* event) {

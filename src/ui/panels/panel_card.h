@@ -1,0 +1,63 @@
+/// The card of a panel: icon, title, text, a widget of the caller's, buttons, and the close button.
+#pragma once
+
+#include <QList>
+#include <QPointer>
+#include <QWidget>
+
+#include "gridlark/ui/theme.h"
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace gridlark::ui {
+
+/// Lays out what it holds; where it lies, and how it appears, is up to the panel. Its ground and
+/// shadow are painted by `paintGround` on the panel, so that the shadow may leave the card.
+class PanelCard : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PanelCard(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setIcon(const QString& name);
+    void setTitle(const QString& text);
+    void setText(const QString& text);
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text() const;
+    /// Takes the widget over; deletes the one before.
+    void setContents(QWidget* contents);
+    QPushButton* addButton(const QString& text);
+    void removeButtons();
+    /// Null if there is none.
+    [[nodiscard]] QPushButton* firstButton() const;
+    [[nodiscard]] QToolButton& closeButton() const { return *closeButton_; }
+
+    /// Drops the icon if the rest has no room otherwise, and returns the size that the card wants,
+    /// no larger than `room`.
+    [[nodiscard]] QSize fit(QSize room);
+    void paintGround(QPainter& painter) const;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void drawIcons();
+    [[nodiscard]] int heightFor(int width) const;
+
+    Theme theme_;
+    QString iconName_;
+    QVBoxLayout* column_;
+    QVBoxLayout* buttonColumn_;
+    QToolButton* closeButton_;
+    QLabel* icon_;
+    QLabel* title_;
+    QLabel* text_;
+    QPointer<QWidget> contents_;
+    QList<QPushButton*> buttons_;
+};
+
+}  // namespace gridlark::ui
