@@ -47,7 +47,7 @@ void addSampleResults(Records& records, const std::string& game, const kit::Opti
         result.ticket = static_cast<std::uint64_t>(i) + 1;
         result.outcome = random.chance(1, 5) ? kit::Status::lost : kit::Status::won;
         result.time =
-            play::Milliseconds(108'000 + 900 * (sampleResults - i) + random.below(75'000));
+            play::Milliseconds(108'000 + 900 * (sampleResults - i) + int(random.below(75'000)));
         result.tally.mistakes = static_cast<int>(random.below(3));
         result.tally.hints = static_cast<int>(random.below(3));
         result.tally.assisted = random.chance(1, 9);
