@@ -27,8 +27,8 @@ using Json = nlohmann::json;
 /// What an answer to one line is: an object, or what is wrong with the line (English).
 using Answer = tl::expected<Json, std::string>;
 
-/// Seconds that a verb with the option --time-limit gives each line unless told otherwise, so that
-/// no input makes the tool hang.
+/// Seconds that a verb with the option --time-limit gives each line by default, so that no input
+/// makes the tool hang.
 inline constexpr double usualTimeLimit = 10;
 
 /// Limits and wishes that many verbs share.
@@ -76,8 +76,8 @@ struct Game {
 /// another name.
 void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_view> which);
 
-/// Adds "grid" and "variant" with a check against `presets`; the grid must be told, the variant is
-/// that grid's first unless told.
+/// Adds "grid" and "variant" with a check against `presets`; the grid is required, the variant is
+/// that grid's first by default.
 void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets);
 
 /// Adds an option that takes a whole number from `least` to `most`; `value` holds the default and
@@ -90,7 +90,7 @@ void addNumber(CLI::App& app, std::string_view name, int& value, int least, int 
 void addText(CLI::App& app, std::string_view name, std::string_view shape,
              const std::function<std::string(const std::string&)>& take, std::string_view help);
 
-/// Adds an option without a value; `value` is true if it was told, and must live as long as `app`.
+/// Adds an option without a value; `value` is true if it was given, and must live as long as `app`.
 void addFlag(CLI::App& app, std::string_view name, bool& value, std::string_view help);
 
 /// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,

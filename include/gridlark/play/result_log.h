@@ -52,7 +52,7 @@ class ResultLog {
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
   private:
-    /// A file as it is known again.
+    /// Tells one file from another.
     struct Identity {
         std::uint64_t device = 0;
         std::uint64_t node = 0;

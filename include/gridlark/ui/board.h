@@ -122,15 +122,15 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     [[nodiscard]] std::optional<kit::Cell> hovered() const;
     /// Scrolls so that a cell is seen.
     void reveal(kit::Cell cell);
-    /// Scrolls gently so that the cells are seen, the first of them at any rate; at once without
-    /// animations. Whatever else scrolls the board ends it.
+    /// Scrolls gently until the cells are seen, or at least the first of them; at once without
+    /// animations. Any other scrolling ends it.
     void glideTo(const std::vector<kit::Cell>& cells);
     /// Zooms around the middle of the view; only with `Fit::scrollable`.
     void zoomIn();
     void zoomOut();
     void zoomToFit();
 
-    /// Covers the board (pause): nothing of it is painted or told to a screen reader.
+    /// Covers the board (pause): nothing of it is painted or shown to a screen reader.
     void setCovered(bool covered);
     [[nodiscard]] bool covered() const;
 
@@ -159,7 +159,7 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     void pressed(gridlark::kit::Cell cell);
     /// Middle button down: a click, or the board will be moved with it.
     void middlePressed(gridlark::kit::Cell cell);
-    /// That press ended, whatever became of it; comes before `tapped`, `middleClicked` and
+    /// That press ended, with or without a gesture; comes before `tapped`, `middleClicked` and
     /// `dragEnded`.
     void released();
     void dragBegan(gridlark::kit::Cell cell);    ///< where the button went down

@@ -84,8 +84,8 @@ class BoardTable : public GameTable<R> {
 
     [[nodiscard]] virtual bool takesGestures() const { return this->playing() && !this->waiting(); }
     /// A button went down: the gesture that follows if it is released now, a tap or a middle
-    /// click. Nothing: that press has ended, whatever became of it. Override it to show what would
-    /// happen.
+    /// click. Nothing: that press has ended, with or without a gesture. Override it to show what
+    /// would happen.
     virtual void onPress(const std::optional<kit::Gesture>& /*press*/) {}
     /// Whether the notice beside the board stays when this gesture comes: a first tap that only
     /// selects leaves the hint that it follows in sight.

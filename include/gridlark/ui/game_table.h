@@ -37,7 +37,7 @@ class GameTable : public Table {
     }
 
     ~GameTable() override {
-        worker_.cancel();  // both are told before either is waited for
+        worker_.cancel();  // both stop before either is waited for
         aheadWorker_.cancel();
     }
 

@@ -115,15 +115,15 @@ class GRIDLARK_EXPORT Table : public QObject {
     /// Deals in the background; `dealt` follows. Without a number the table chooses one, and takes
     /// the deal made ahead if it fits. Replaces a request not yet answered.
     virtual void deal(const kit::Options& options, std::optional<kit::DealNumber> number) = 0;
-    /// The grid chooser's entry for sizes of the player's own ("Custom…"); empty: there are none.
+    /// The grid chooser's entry for custom sizes ("Custom…"); empty: there are none.
     [[nodiscard]] virtual QString ownGridText() const { return {}; }
     /// Asks for such a size in a panel over the view (see `popup`), and deals it.
     virtual void askForGrid() {}
     /// Stops dealing, hints and other background work; nothing is shown of it afterwards.
     virtual void cancelWork() = 0;
-    /// Whether the board is on screen and not paused. A table that nobody tells is seen. Work that
-    /// `cancelWork` stopped and the game cannot go on without (the computer's turn) begins again
-    /// when it is seen again.
+    /// Whether the board is on screen and not paused; true at first. Work that `cancelWork` stopped
+    /// and that the game cannot do without (the computer's turn) starts again when the board is
+    /// seen again.
     virtual void setSeen(bool /*seen*/) {}
 
     /// The game's own actions, in order, with icon name (in `QAction::data`), text and shortcut.
@@ -169,8 +169,8 @@ class GRIDLARK_EXPORT GamePlugin {
   public:
     virtual ~GamePlugin();
     [[nodiscard]] virtual QList<GridChoice> grids() const = 0;
-    /// Whether this can be dealt: what `grids` lists, unless the game takes sizes of the player's
-    /// own as well.
+    /// Whether this can be dealt: what `grids` lists, and custom sizes where the game takes
+    /// them.
     [[nodiscard]] virtual bool offers(const kit::Options& options) const = 0;
     /// Title of a variant ("Open"), for choosers and statistics.
     [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;

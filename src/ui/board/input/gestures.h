@@ -29,7 +29,7 @@ class GRIDLARK_EXPORT Gestures {
 
         friend bool operator==(const Event&, const Event&) = default;
     };
-    /// In the order in which they are to be told; the last one may end whatever listens.
+    /// In the order in which they must be reported; the last one may delete the listener.
     using Events = std::vector<Event>;
     using Where = std::optional<kit::Cell>;
 
@@ -44,7 +44,7 @@ class GRIDLARK_EXPORT Gestures {
     [[nodiscard]] Events release(Button button, bool late, bool last);
     /// The time of a long press is over.
     [[nodiscard]] Events timeout();
-    /// Nothing shall come of what is going on.
+    /// Ends whatever is under way; no gesture results.
     [[nodiscard]] Events cancel();
 
     /// A press that may still become a tap or a long press.
