@@ -10,9 +10,9 @@
 
 namespace gridlark::play {
 
-/// Every reader gives the field's value, or `otherwise` if it is absent and may be; anything else
-/// sets `error` (the first one counts) and gives `otherwise` too, so that a caller reads all fields
-/// and then looks at `error` once.
+/// Every reader returns the field's value, or `otherwise` for an optional field that is absent.
+/// Anything else sets `error`, where the first one counts. Callers read all fields and then check
+/// `error` once.
 class Fields {
   public:
     /// `object` must be an object and outlive this.

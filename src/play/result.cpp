@@ -56,7 +56,7 @@ std::string toLine(const Result& result) {
                                 {"version", result.version},
                                 {"ticket", result.ticket}};
     if (!result.figures.empty()) line["figures"] = result.figures;
-    // Texts that are no UTF-8 are written as well as can be, rather than thrown about.
+    // Invalid UTF-8 is replaced instead of an exception.
     return line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

@@ -19,7 +19,7 @@ constexpr std::size_t tailLength = 64;
 class Descriptor {
   public:
     Descriptor(const std::filesystem::path& file, int flags)
-        // O_NONBLOCK: a pipe in place of the file must not make the program wait.
+        // O_NONBLOCK: the program must not wait if the file is a pipe.
         : number_(::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0644)) {}
     ~Descriptor() {
         if (number_ >= 0) ::close(number_);
@@ -43,7 +43,7 @@ ssize_t readAt(int descriptor, char* buffer, std::size_t size, std::uint64_t off
     return count;
 }
 
-/// What stands in the last bytes before `end`, up to `tailLength` of them.
+/// The last bytes before `end`, up to `tailLength` of them.
 std::string tailBefore(int descriptor, std::uint64_t end) {
     std::string tail(std::min<std::uint64_t>(end, tailLength), '\0');
     const auto count = readAt(descriptor, tail.data(), tail.size(), end - tail.size());
@@ -51,7 +51,7 @@ std::string tailBefore(int descriptor, std::uint64_t end) {
     return tail;
 }
 
-/// A new file is only safe once its entry in the folder is. Not every file system can do that.
+/// A new file is safe only once its folder entry is. Not every file system can flush that.
 void flushFolder(const std::filesystem::path& folder) {
     const Descriptor descriptor(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
     if (descriptor.open()) ::fsync(descriptor.get());
@@ -78,7 +78,7 @@ void ResultLog::forget() {
     lines_ = 0;
 }
 
-/// Whether the open file is the one read before, with more at its end or nothing.
+/// Whether the open file is the one read before, possibly with more at its end.
 bool ResultLog::goesOn(int descriptor, Identity identity, std::uint64_t size) const {
     return identity == identity_ && size >= read_ && tailBefore(descriptor, read_) == tail_;
 }
@@ -155,11 +155,11 @@ bool ResultLog::append(const Result& result) {
     if (!descriptor.open()) return failed("cannot open", errno);
     if (!write(descriptor.get(), std::move(line))) return false;
     refresh();
-    trouble_.clear();  // it is written, whatever can be read
+    trouble_.clear();  // the line is written, even if reading failed
     return true;
 }
 
-/// One write for the whole line: other programs' lines come before or after it, never within.
+/// Writes the line in one call: other programs' lines never come within it.
 bool ResultLog::write(int descriptor, std::string line) {
     struct stat about {};
     if (::fstat(descriptor, &about) != 0) return failed("cannot write", errno);

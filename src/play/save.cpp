@@ -48,7 +48,7 @@ nlohmann::json toJson(const SavedGame& saved) {
 tl::expected<SavedGame, std::string> savedGame(const nlohmann::json& document) {
     if (!document.is_object()) return tl::unexpected(std::string("a save must be an object"));
     Fields fields(document);
-    // The format first: another one may lack fields, or mean other things by them.
+    // The format first: another one may lack fields or give them another meaning.
     const auto format = fields.integer("format", 1, std::numeric_limits<std::int32_t>::max());
     if (!fields.error() && format > saveFormat) {
         fields.fail("format", "is " + std::to_string(format) +

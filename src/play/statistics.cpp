@@ -34,8 +34,8 @@ std::optional<Milliseconds> medianOf(const std::vector<Result>& sorted) {
     return size % 2 == 1 ? upper : (sorted[size / 2 - 1].time + upper) / 2;
 }
 
-/// The best of what `value` (an optional) gives for the results that count: `better(a, b)` is one
-/// of the two.
+/// The best of the values that `value(result)` (an optional) gives for the results that count;
+/// `better(a, b)` returns one of the two.
 template <class Value, class Better>
 auto bestOf(std::span<const Result> results, std::string_view game, const kit::Options& options,
             Value value, Better better) {
@@ -73,7 +73,7 @@ Statistics statisticsOf(std::span<const Result> results, std::string_view game,
     const auto recent = wins.size() - std::min(wins.size(), recentCount);
     statistics.recent.assign(wins.begin() + static_cast<std::ptrdiff_t>(recent), wins.end());
 
-    // Of equal times, the one that was there first keeps its place.
+    // Of equal times, the earlier result comes first.
     std::ranges::stable_sort(wins, [](const Result& a, const Result& b) {
         if (a.tally.assisted != b.tally.assisted) return b.tally.assisted;
         return a.time < b.time;

@@ -20,7 +20,7 @@ void Worker::post(Job job) {
 }
 
 void Worker::cancel() {
-    std::deque<Job> dropped;  // what jobs hold goes outside the lock, and so do stop callbacks
+    std::deque<Job> dropped;  // jobs are destroyed and stop callbacks run outside the lock
     std::stop_source running(std::nostopstate);
     {
         const std::lock_guard lock(mutex_);

@@ -5,7 +5,7 @@
 
 namespace gridlark::ui {
 
-// Here, so that each class has its type information in one library and casts work across plug-ins.
+// Defined here: type information must be in one library, or casts fail across plug-ins.
 Host::~Host() = default;
 Table::~Table() = default;
 GamePlugin::~GamePlugin() = default;

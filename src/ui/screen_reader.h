@@ -1,4 +1,4 @@
-/// The way to screen readers.
+/// Events for screen readers.
 #pragma once
 
 #include <QAccessible>
@@ -7,12 +7,12 @@
 
 namespace gridlark::ui {
 
-/// Whether somebody listens: events cost an interface for what they are about.
+/// Whether a screen reader is active. Without one, no events: each costs an accessible interface.
 [[nodiscard]] bool screenReaderListens();
 
 void tellScreenReader(QAccessibleEvent& event);
 
-/// For tests: the offscreen platform has no screen reader. Null ends it.
+/// Sends the events to `listener` instead: tests have no screen reader. Null ends it.
 GRIDLARK_EXPORT void pretendScreenReader(void (*listener)(QAccessibleEvent&));
 
 }  // namespace gridlark::ui

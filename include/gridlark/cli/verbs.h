@@ -24,14 +24,13 @@ namespace gridlark::cli {
 
 using Json = nlohmann::json;
 
-/// What an answer to one line is: an object, or what is wrong with the line (English).
+/// The answer to one line: an object, or what is wrong with the line (English).
 using Answer = tl::expected<Json, std::string>;
 
-/// Seconds that a verb with the option --time-limit gives each line by default, so that no input
-/// makes the tool hang.
+/// Default of the option --time-limit, in seconds for each line: no input makes the tool hang.
 inline constexpr double usualTimeLimit = 10;
 
-/// Limits and wishes that many verbs share.
+/// Options that many verbs share.
 struct Common {
     std::string file = "-";
     kit::DealNumber deal = 1;
@@ -42,7 +41,7 @@ struct Common {
     bool stats = false;
 };
 
-/// One line's worth of work: stops at the time limit.
+/// The work on one line: stops at the time limit.
 class Task {
   public:
     explicit Task(const Common& common);
@@ -55,16 +54,16 @@ class Task {
     std::unique_ptr<Timer> timer_;
 };
 
-/// A verb: `add` puts its own options on the subcommand and returns what is run after parsing.
-/// It gets the output stream and returns the exit status: 0, 1 if some line had an error, 2 for a
-/// wrong command line.
+/// A verb: `add` adds its own options to the subcommand and returns the function to run after
+/// parsing. That one gets the output stream and returns the exit status: 0, 1 if a line had an
+/// error, 2 for a wrong command line.
 struct Verb {
     std::string_view name;
     std::string_view summary;
     std::function<std::function<int(std::ostream&)>(CLI::App&, std::shared_ptr<Common>)> add;
 };
 
-/// A game as the command line knows it.
+/// A game on the command line.
 struct Game {
     std::string_view id;
     std::vector<kit::Preset> presets;
@@ -72,16 +71,16 @@ struct Game {
 };
 
 /// Adds the options named in `which` ("file", "deal", "count", "grid", "variant", "time-limit",
-/// "stats") to a verb's subcommand. "time-limit" sets the usual limit; throws std::logic_error for
-/// another name.
+/// "stats") to a verb's subcommand. "time-limit" sets the usual limit. Throws std::logic_error for
+/// any other name.
 void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_view> which);
 
-/// Adds "grid" and "variant" with a check against `presets`; the grid is required, the variant is
-/// that grid's first by default.
+/// Adds "grid" and "variant", checked against `presets`. The grid is required; the variant is by
+/// default the first of that grid.
 void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets);
 
-/// Adds an option that takes a whole number from `least` to `most`; `value` holds the default and
-/// must live as long as `app`, here as below.
+/// Adds an option that takes a whole number from `least` to `most`. `value` holds the default and
+/// must outlive `app`.
 void addNumber(CLI::App& app, std::string_view name, int& value, int least, int most,
                std::string_view help);
 
@@ -90,31 +89,31 @@ void addNumber(CLI::App& app, std::string_view name, int& value, int least, int 
 void addText(CLI::App& app, std::string_view name, std::string_view shape,
              const std::function<std::string(const std::string&)>& take, std::string_view help);
 
-/// Adds an option without a value; `value` is true if it was given, and must live as long as `app`.
+/// Adds an option without a value. `value` becomes true if it is given, and must outlive `app`.
 void addFlag(CLI::App& app, std::string_view name, bool& value, std::string_view help);
 
-/// Reads JSON lines from `common.file` and answers each with one line on `out`: `"name"` is copied,
-/// a line that cannot be read or answered becomes {"error": …, "line": n}. With `stats`, answers
-/// get the time as "ms". Returns the exit status. What `answer` throws counts as an error of the
-/// line.
+/// Reads JSON lines from `common.file` and answers each with one line on `out`. "name" is copied; a
+/// line that cannot be read or answered gives {"error": …, "line": n}; with `stats`, answers carry
+/// the time as "ms". An exception from `answer` counts as an error of its line. Returns the exit
+/// status.
 int forEachLine(const Common& common, std::ostream& out,
                 const std::function<Answer(const Json& line, Task& task)>& answer);
 
-/// `count` answers for deal numbers from `deal` on, errors and times as above. Returns the exit
-/// status.
+/// Answers for `count` deal numbers from `deal` on, with errors and times as above. Returns the
+/// exit status.
 int forEachDeal(const Common& common, std::ostream& out,
                 const std::function<Answer(kit::DealNumber number, Task& task)>& answer);
 
 [[nodiscard]] Json toJson(kit::Cell cell);
 [[nodiscard]] Json toJson(const std::vector<kit::Cell>& cells);
 
-/// A whole number from `least` to `most`; nothing for anything else, 1.0 and "1" too.
+/// A whole number from `least` to `most`; nothing for anything else, 1.0 and "1" included.
 [[nodiscard]] std::optional<int> wholeNumber(const Json& value, int least, int most);
 
-/// `value` as [row, column]; the error says what is wrong with it, "outside the board" included.
+/// `value` as [row, column] inside `size`; the error says what is wrong with it (English).
 [[nodiscard]] tl::expected<kit::Cell, std::string> cellOf(const Json& value, kit::Size size);
 
-/// A list of [row, column] pairs under `key`, each inside `size`; absent gives an empty list.
+/// The list of [row, column] pairs under `key`, each inside `size`; empty if there is no `key`.
 [[nodiscard]] tl::expected<std::vector<kit::Cell>, std::string> cellsOf(const Json& line,
                                                                         std::string_view key,
                                                                         kit::Size size);

@@ -1,4 +1,4 @@
-/// Signed places in standard containers: the one cast for indices.
+/// Signed indices into standard containers: the one cast for them.
 #pragma once
 
 #include <cassert>

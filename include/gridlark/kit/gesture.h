@@ -1,4 +1,4 @@
-/// What a hand did on a board, without pixels, buttons or time: what the rules of a game read.
+/// What the player did on a board, without pixels, buttons or time: the input of a game's rules.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ enum class Touch : std::uint8_t {
 /// `actionFor(gesture, state, …)`.
 struct Gesture {
     Touch touch = Touch::tap;
-    std::vector<Cell>
-        cells;  ///< the cell; of a drag, each cell on its way once, the first one first
+    /// One cell; for a drag, each cell on the way once, in order.
+    std::vector<Cell> cells;
 
     /// Where it began.
     [[nodiscard]] Cell cell() const { return cells.front(); }

@@ -15,7 +15,7 @@ namespace gridlark::kit {
 
 class Random {
   public:
-    /// A stream of its own for each pair of `purpose` (say "cats/8") and `number` (a deal number).
+    /// Each pair of `purpose` (say "cats/8") and `number` (a deal number) gives its own stream.
     Random(std::string_view purpose, std::uint64_t number);
 
     /// 64 random bits.

@@ -47,7 +47,7 @@ struct Preset {
     std::vector<std::string_view> variants;
 };
 
-/// What a position is worth and what was paid for it.
+/// What a position is worth and what it cost.
 struct Tally {
     int score = 0;
     int mistakes = 0;
@@ -70,17 +70,14 @@ using Read = tl::expected<T, TextError>;
 /// The shape of a rules core.
 ///
 /// - `deal` makes the starting state; nothing if stopped, or if there is no such grid or variant
-///   (`offers` tells).
+///   (see `offers`).
 /// - `apply` gives the state after an action, or says why it is not legal.
-/// - `restore(board, now)` serves undo and redo: the board of one state with the costs of another,
-///   so that the result has the same board as the first. Of `board` it reads the board alone, of
-///   `now` the costs alone; an exception is a core that notes in the costs what undo has given
-///   away (a mine seen), and it may look at both for that.
-/// - `sameBoard` is true if undo would find nothing to take back between the two: equal but for
-///   costs.
+/// - `restore(board, now)` serves undo and redo: the board of `board` with the costs of `now`. Only
+///   a core whose costs record what undo has given away (a mine seen) may compare the two.
+/// - `sameBoard` is true if two states differ in costs alone: undo has nothing to take back.
 /// - `encode` and `decodeState`, `decodeAction` are exact: what was written reads back equal. Texts
 ///   are one line of printable ASCII; the text of an action does not start with '!'. Decoding
-///   survives any text whatever, and bounds what it allocates by grids that `offers` allows.
+///   accepts any text without harm and allocates no more than the grids of `offers` need.
 /// - `someAction` proposes an action for random play, legal or not; nothing if none makes sense.
 /// - `flaw` names an invariant that the state breaks (for developers); nothing if it is sound.
 template <class R>
@@ -108,8 +105,8 @@ concept RulesCore = std::regular<typename R::State> && std::regular<typename R::
     { R::flaw(state) } -> std::same_as<std::optional<std::string>>;
 };
 
-/// Optional: a game played in levels. `follow(fresh, before)` gives a fresh deal what goes on from
-/// the game before it (level number, session score), which may be finished or not.
+/// Optional: a game played in levels. `follow(fresh, before)` carries level number and session
+/// score over from the previous game, finished or not, to a fresh deal.
 template <class R>
 concept HasLevels = requires(const typename R::State& state) {
     { R::follow(state, state) } -> std::same_as<typename R::State>;
@@ -129,14 +126,14 @@ concept HasFinalActions = requires(const typename R::State& state,
     { R::final(state, action) } -> std::same_as<bool>;
 };
 
-/// Optional: further figures of a finished game for the result log, such as 3BV.
+/// Optional: more figures of a finished game for the result log, such as 3BV.
 template <class R>
 concept HasFigures = requires(const typename R::State& state) {
     { R::figures(state) } -> std::convertible_to<std::vector<std::pair<std::string, double>>>;
 };
 
-/// Optional: whether a finished game counts. One that does not (a puzzle that the player brought
-/// along) gives no result at all.
+/// Optional: whether a finished game counts. One that does not (a puzzle of the player's own) gives
+/// no result.
 template <class R>
 concept HasUncounted = requires(const typename R::State& state) {
     { R::counted(state) } -> std::same_as<bool>;

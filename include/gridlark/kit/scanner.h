@@ -1,5 +1,4 @@
-/// Reads the texts of states and actions, strictly and with the place of what is wrong: for the
-/// inside of rules cores.
+/// Reads the texts of states and actions strictly, and says where an error is. For rules cores.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +13,8 @@
 
 namespace gridlark::kit {
 
-/// Goes through a text once, from left to right. After the first failure every answer is empty and
-/// `error` tells where and what.
+/// Reads a text once, from left to right. After the first failure every answer is empty, and
+/// `error` says what failed and where.
 class Scanner {
   public:
     explicit Scanner(std::string_view text) : text_(text) {}
@@ -28,7 +27,7 @@ class Scanner {
     [[nodiscard]] std::string_view since(std::size_t start) const {
         return text_.substr(start, position_ - start);
     }
-    /// The next character, left where it is; '\0' at the end.
+    /// The next character, not consumed; '\0' at the end.
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : text_[position_]; }
     /// Only when `failed`.
     [[nodiscard]] const TextError& error() const { return *error_; }
@@ -37,7 +36,7 @@ class Scanner {
         if (!error_) error_ = TextError{position, std::move(what)};
     }
 
-    /// True and past it if `text` comes next.
+    /// Skips `text` if it comes next; true if it did.
     bool skip(std::string_view text) {
         if (failed() || text_.substr(position_, text.size()) != text) return false;
         position_ += text.size();
@@ -52,8 +51,8 @@ class Scanner {
         if (!atEnd()) fail(position_, "text after the end");
     }
 
-    /// `value`, if all of the text was read and nothing failed; otherwise the first error. What a
-    /// reader returns.
+    /// Ends every reader: `value` if the whole text was read and nothing failed, otherwise the
+    /// first error.
     template <class T>
     [[nodiscard]] Read<T> finish(T value) {
         expectEnd();
@@ -67,7 +66,7 @@ class Scanner {
         return failed() ? '\0' : text_[position_++];
     }
 
-    /// All up to the next of `stops` or the end; may be empty.
+    /// The text up to the next of `stops` or the end; may be empty.
     std::string_view until(std::string_view stops) {
         if (failed()) return {};
         const std::size_t start = position_;
@@ -75,7 +74,7 @@ class Scanner {
         return since(start);
     }
 
-    /// All up to the next space or the end; at least one character.
+    /// The text up to the next space or the end; at least one character.
     std::string_view word() {
         const std::string_view found = until(" ");
         if (found.empty()) fail(position_, "expected a word");
@@ -94,7 +93,7 @@ class Scanner {
             digits(static_cast<std::uint64_t>(least), static_cast<std::uint64_t>(most)));
     }
 
-    /// The same from 0 to `most`, which may be the largest number there is.
+    /// The same from 0 to `most`, with all 64 bits.
     std::uint64_t large(std::uint64_t most) { return digits(0, most); }
 
   private:

@@ -1,4 +1,4 @@
-/// Deals by how hard they are: one to five stars that follow from the deal's number alone.
+/// Deals by difficulty: one to five stars that follow from the deal number alone.
 #pragma once
 
 #include <algorithm>
@@ -9,10 +9,10 @@
 
 namespace gridlark::kit {
 
-/// The first number from `number` on whose deal has from `least` to `most` stars. `starsOf(number)`
-/// gives the stars of a deal without making it, from 1 to `highest`, each of them often enough to
-/// be found at once; nothing if there are no such deals. Nothing either if the range is empty or
-/// beyond `highest`, or if the numbers end.
+/// The first number from `number` on whose deal has `least` to `most` stars. `starsOf(number)`
+/// gives the stars of a deal, 1 to `highest`, without making it, or nothing if there are no such
+/// deals. The search is linear: every number of stars must be frequent. Nothing if the range is
+/// empty or beyond `highest`, or the numbers run out.
 template <class StarsOf>
 [[nodiscard]] std::optional<DealNumber> firstWithStars(DealNumber number, int least, int most,
                                                        int highest, StarsOf starsOf) {

@@ -1,4 +1,4 @@
-/// What has just happened to a session: what a table needs to know to show it.
+/// What has just happened to a session.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ enum class Cause : std::uint8_t {
     played,     ///< an action changed the state
     undone,     ///< a step back, or back to the game that was put aside
     redone,     ///< a step forward, or forward to the game that undo left
-    restored,   ///< a save was taken up
+    restored,   ///< a save was restored
     abandoned,  ///< the game was left for good; there is none now
 };
 
@@ -26,8 +26,8 @@ struct Change {
     /// The board shows another game than before.
     [[nodiscard]] bool another() const { return before == nullptr; }
 
-    /// The game came to its end by this change. A game that was over already when it was restored
-    /// or brought back does not end again.
+    /// This change ended the game. A finished game that is restored or brought back does not end
+    /// again.
     [[nodiscard]] bool ended() const {
         return before != nullptr && after != nullptr && cause != Cause::undone &&
                R::status(*before) == kit::Status::playing &&

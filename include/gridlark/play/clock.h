@@ -30,14 +30,14 @@ enum class Hold : std::uint8_t {
     waiting = 16,  ///< the game itself waits: not begun, or finished
 };
 
-/// Adds up the time during which nothing holds it. Without a clock it stands still.
+/// Measures the time during which nothing holds it. Without a clock it stands still.
 class Stopwatch {
   public:
     /// `clock` must outlive the stopwatch; null takes it away.
     void use(const Clock* clock);
     void hold(Hold reason);
     void release(Hold reason);
-    /// Sets what has elapsed; the holds stay.
+    /// Sets the elapsed time; the holds stay.
     void set(Milliseconds elapsed);
 
     [[nodiscard]] bool held(Hold reason) const;

@@ -1,4 +1,4 @@
-/// A game in progress as the shell sees it: no types of any one game.
+/// A game in progress as the shell sees it, without the types of any one game.
 #pragma once
 
 #include <optional>
@@ -13,20 +13,20 @@
 
 namespace gridlark::play {
 
-/// How a save was taken up.
+/// How much of a save was restored.
 enum class Restored : std::uint8_t {
     whole,           ///< same state, time and history
     withoutHistory,  ///< the position and time only: the actions no longer lead to it
-    refused,         ///< not a save of this game, or unreadable: nothing changed
+    refused,         ///< unreadable, or a save of another game: nothing changed
 };
 
-/// What became of a save, and what was wrong with it (English, names the field). `why` may be set
-/// for a save taken up whole too, if a game put aside in it was unreadable and is left out.
+/// The outcome of `Game::restore`, and what was wrong with the save (English, names the field).
+/// `why` may be set for `whole` too: an unreadable game that was put aside is left out.
 struct Restoration {
     Restored how = Restored::refused;
     std::string why;
 
-    /// Something was restored.
+    /// True if something was restored.
     explicit operator bool() const { return how != Restored::refused; }
 };
 
@@ -43,7 +43,7 @@ class Game {
     Game& operator=(const Game&) = delete;
 
     [[nodiscard]] virtual std::string_view id() const = 0;
-    /// False until a first deal or a restore; then the rest of the questions make sense.
+    /// False until the first deal or restore; the other queries are valid only afterwards.
     [[nodiscard]] virtual bool dealt() const = 0;
     [[nodiscard]] virtual const kit::Options& options() const = 0;
     [[nodiscard]] virtual kit::DealNumber deal() const = 0;
@@ -61,23 +61,23 @@ class Game {
     virtual void undo() = 0;
     virtual void redo() = 0;
     /// The same deal from its start, time and costs too; nothing happens if nothing was played.
-    /// If a result of this deal is out already, no second one follows; otherwise the one to come
-    /// counts as assisted, as the deal is known.
+    /// If this deal has had its result, there is no second one; otherwise the result counts as
+    /// assisted, since the deal is known.
     virtual void restart() = 0;
     /// Forgets the game and those put aside, without a result: nothing is dealt afterwards.
     virtual void abandon() = 0;
 
     /// Null until dealt; otherwise an object (docs/formats.md).
     [[nodiscard]] virtual nlohmann::json save() const = 0;
-    /// Takes up what `save` wrote. Never throws for anything in the document.
+    /// Restores what `save` wrote. Never throws, whatever the document holds.
     virtual Restoration restore(const nlohmann::json& document) = 0;
 
-    /// The result of a finished game: given out once, whatever undo, redo, restart and restore do.
-    /// `finishedAt` and `version` are the caller's to fill in.
+    /// The result of a finished game, once only, whatever undo, redo, restart and restore do. The
+    /// caller fills in `finishedAt` and `version`.
     [[nodiscard]] virtual std::optional<Result> takeResult() = 0;
 
-    /// Stands still by itself (`Hold::waiting`) unless a game is being played; the other holds are
-    /// the shell's, and so is the clock.
+    /// The session sets `Hold::waiting` unless a game is being played; the shell sets the clock and
+    /// all other holds.
     [[nodiscard]] Stopwatch& stopwatch() { return stopwatch_; }
     [[nodiscard]] const Stopwatch& stopwatch() const { return stopwatch_; }
 

@@ -1,4 +1,4 @@
-/// One deal and all that was done in it: what undo, redo and saves are made of.
+/// One deal and everything played in it: the basis of undo, redo and saves.
 #pragma once
 
 #include <algorithm>
@@ -19,13 +19,13 @@ namespace gridlark::play {
 /// The states of one deal in a line, a position on it, and the events that lead there.
 ///
 /// Every action that changes the board is a step of the line; one that only costs something (a lost
-/// life) is no step, and stays paid whatever is undone. Events are texts: an action, or "!at 3" for
-/// a move to the board after three steps with the costs as they are. Playing the events from the
-/// start gives the same line, position and state again; saves rest on it.
+/// life) is no step, and no undo refunds it. Events are texts: an action, or "!at 3" for a move to
+/// the board after three steps, with the present costs. Playing the events from the start gives the
+/// same line, position and state again; saves rely on it.
 ///
-/// The list of events is kept short where that changes nothing: undos and redos in a row are one
-/// move, and none if they end where they began; a branch that was undone is forgotten when another
-/// is played, unless something was paid on it. Both are done only when the states are found equal.
+/// The list of events is kept short where that changes nothing: undos and redos in a row become one
+/// move, or none if they end where they began; an undone branch is forgotten when another is
+/// played, unless it cost something. Both are done only if the states prove equal.
 template <kit::RulesCore R>
 class History {
   public:
@@ -38,11 +38,11 @@ class History {
 
     explicit History(State start) : History(share(std::move(start)), nullptr) {}
 
-    /// A history that begins at `base`, as nobody knows any more how the start led there.
+    /// A history that begins at `base`: the way there from the start is lost.
     History(State start, State base) : History(share(std::move(start)), share(std::move(base))) {}
 
     [[nodiscard]] const State& start() const { return *start_; }
-    /// Where the events begin: the start, or what the history was cut off at.
+    /// Where the events begin: the start, or the state at which the history was cut off.
     [[nodiscard]] const State& base() const { return *base_; }
     [[nodiscard]] bool cutOff() const { return base_ != start_; }
     [[nodiscard]] const State& state() const { return *state_; }
@@ -50,8 +50,7 @@ class History {
     [[nodiscard]] const std::vector<std::string>& events() const { return events_; }
     /// Steps from the base to the present board.
     [[nodiscard]] std::size_t at() const { return at_; }
-    /// The boards from the base to the present one, one for each step, each with the costs of its
-    /// time.
+    /// The boards from the base to the present one, one for each step, each with its costs then.
     [[nodiscard]] std::vector<State> past() const {
         std::vector<State> states;
         states.reserve(at_ + 1);
@@ -68,7 +67,7 @@ class History {
         return play(action, R::apply(*state_, action));
     }
 
-    /// `next` is what `R::apply` gives for the present state and this action, worked out elsewhere.
+    /// The same with `next`, the result of `R::apply` for the present state, computed elsewhere.
     tl::expected<bool, Refusal> play(const Action& action, tl::expected<State, Refusal> next) {
         if (!next) return tl::unexpected(std::move(next.error()));
         if (*next == *state_) return false;
@@ -108,7 +107,7 @@ class History {
   private:
     struct Step {
         Snapshot state;
-        std::size_t events = 0;  ///< so many lead here, with exactly this state
+        std::size_t events = 0;  ///< how many lead to exactly this state
     };
 
     /// Where a move began.
@@ -137,7 +136,7 @@ class History {
         return target >= floor_ && target < line_.size();
     }
 
-    /// Looks for the earliest move in this row of moves that leads here as well.
+    /// Merges with the earliest of the last moves that leads to the same state.
     void moveTo(std::size_t target) {
         const Moves before{state_, at_, events_.size()};
         const State& board = *line_[target].state;
@@ -148,14 +147,14 @@ class History {
         };
         const auto same = std::find_if(moves_.begin(), moves_.end(), leadsHere);
         const Moves from = same == moves_.end() ? before : *same;
-        moves_.erase(same, moves_.end());  // none where undo itself left a mark in the costs
+        moves_.erase(same, moves_.end());  // none if undo itself changed the costs
         events_.resize(from.events);
         if (at_ == from.at && *state_ == *from.state) return;
         moves_.push_back(from);
         events_.push_back(std::string(moveMark) + std::to_string(target));
     }
 
-    /// Forgets what could be redone, and its events unless something was paid meanwhile.
+    /// Forgets what could be redone, and its events unless they cost something.
     void dropBranch() {
         line_.resize(at_ + 1);
         Step& here = line_.back();

@@ -17,7 +17,7 @@ struct Result {
     std::string game;
     kit::Options options;
     kit::DealNumber deal = 0;
-    std::uint64_t ticket = 0;                ///< tells this play of the deal from others; 0 in none
+    std::uint64_t ticket = 0;                ///< identifies this play of the deal; 0: none
     kit::Status outcome = kit::Status::won;  ///< never `playing`
     Milliseconds time{0};
     kit::Tally tally;
@@ -33,7 +33,7 @@ struct Result {
 [[nodiscard]] std::string toLine(const Result& result);
 
 /// Reads what `toLine` wrote. Unknown keys are ignored; "game", "grid", "deal", "outcome" and
-/// "time_ms" must be there, the rest may be absent. The error says which is wrong (English).
+/// "time_ms" are required. The error names the field that is wrong (English).
 [[nodiscard]] tl::expected<Result, std::string> resultFromLine(std::string_view line);
 
 }  // namespace gridlark::play

@@ -19,28 +19,28 @@ struct BadLine {
     std::string why;         ///< English
 };
 
-/// Reads and appends to one file. Several programs may use the same file at once: each line goes
-/// out in a single appending write and is flushed to disk. Nothing rewrites the file. A last line
-/// that was cut off by a crash is closed with a line feed before the next one is written; until
-/// then it is not counted. Of several lines with one ticket the first counts, empty lines do not.
+/// Reads and appends to one file. Several programs may use the file at once: each line is a single
+/// appending write, flushed to disk. Nothing rewrites the file. A last line cut off by a crash is
+/// closed with a line feed before the next one is written; until then it does not count. Of several
+/// lines with one ticket only the first counts; empty lines are ignored.
 ///
-/// No member throws for what the file holds or what the system answers. One thread at a time.
+/// No member throws, whatever the file holds and the system reports. One thread at a time.
 class ResultLog {
   public:
-    /// A longer line is unreadable, and none is written.
+    /// Bytes of a line. A longer one is unreadable and never written.
     static constexpr std::size_t maxLine = 65'536;
-    /// So many unreadable lines are listed one by one.
+    /// Only so many unreadable lines are listed one by one.
     static constexpr std::size_t maxBadLines = 100;
 
     explicit ResultLog(std::filesystem::path file);
 
-    /// Reads what was added since the last call, by this program or another; all of it again if the
-    /// file was replaced or cut. A missing file is an empty log. False if the file exists and
-    /// cannot be read: `trouble` says why, and what was read before stays.
+    /// Reads what any program has added since the last call, or everything if the file was replaced
+    /// or cut. A missing file is an empty log. False if the file exists and cannot be read:
+    /// `trouble` says why, and what was read before stays.
     bool refresh();
 
-    /// Appends and flushes to disk, after a refresh; makes the file and its folder if need be. A
-    /// result whose ticket is in the log already is left out (true). False if it could not be
+    /// Refreshes, appends and flushes to disk; makes the file and its folder if necessary. A result
+    /// whose ticket is in the log already is left out (true). False if it could not be
     /// written: `trouble` says why, and the caller keeps the result and may append it again later.
     bool append(const Result& result);
 
@@ -48,11 +48,11 @@ class ResultLog {
     /// The first unreadable lines, and how many there are in all.
     [[nodiscard]] std::span<const BadLine> badLines() const { return badLines_; }
     [[nodiscard]] std::size_t badLineCount() const { return badLineCount_; }
-    /// Of the last call; empty if all went well.
+    /// The error of the last call (English); empty if it succeeded.
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
   private:
-    /// Tells one file from another.
+    /// Identifies a file.
     struct Identity {
         std::uint64_t device = 0;
         std::uint64_t node = 0;
@@ -73,8 +73,8 @@ class ResultLog {
     std::size_t badLineCount_ = 0;
     std::string trouble_;
     Identity identity_;
-    std::uint64_t read_ = 0;  ///< bytes of whole lines that were taken
-    std::string tail_;        ///< the last of them, to know the file again
+    std::uint64_t read_ = 0;  ///< bytes of whole lines read so far
+    std::string tail_;        ///< the last of them, to recognise the file
     std::size_t lines_ = 0;
 };
 

@@ -1,7 +1,7 @@
-/// The fields of a save, checked: what `Session` writes and reads, without the game's own types.
+/// The checked fields of a save, as `Session` writes and reads them, without a game's own types.
 ///
-/// A save is a JSON object (docs/formats.md). It holds the encoded start and all that was played
-/// since, not the deal number alone, so that a changed generator never breaks it.
+/// A save is a JSON object (docs/formats.md). It holds the encoded start and everything played
+/// since, not just the deal number: a changed generator never breaks it.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@
 
 namespace gridlark::play {
 
-/// Version of the save format this program writes; it reads this one and older ones.
+/// Version of the save format that this program writes. It reads older ones too.
 inline constexpr int saveFormat = 1;
 
-/// A save with more events is refused; `Session` writes none (no human plays that much of a deal).
+/// A save with more events is refused, and `Session` writes none: nobody plays a deal that long.
 inline constexpr std::size_t maxEvents = 100'000;
 
 /// The longest time a save or result may claim: a hundred years.
@@ -30,26 +30,27 @@ struct SavedGame {
     kit::Options options;
     kit::DealNumber deal = 0;
     std::string start;                ///< encoded state
-    std::string base;                 ///< where the events begin, if not at the start; else empty
+    std::string base;                 ///< where the events begin; empty: at the start
     std::vector<std::string> events;  ///< see `History`
     std::string state;                ///< encoded state after the events
     Milliseconds elapsed{0};
     int undos = 0;
     bool reported = false;
     bool assisted = false;
-    std::uint64_t ticket = 0;  ///< as `freshTicket` makes them
+    std::uint64_t ticket = 0;  ///< from `freshTicket`
 
     /// True once something was played.
     [[nodiscard]] bool touched() const { return !events.empty() || !base.empty(); }
 };
 
-/// A number that no other play of a deal is likely to have, from std::random_device; at least 1 and
-/// below 2^53, which every reader of JSON keeps exact.
+/// A random number (std::random_device) that identifies one play of a deal; at least 1 and below
+/// 2^53, which every reader of JSON keeps exact.
 [[nodiscard]] std::uint64_t freshTicket();
 
 [[nodiscard]] nlohmann::json toJson(const SavedGame& saved);
 
-/// The error says which field is wrong and how (English). Never throws for what the document holds.
+/// The error says which field is wrong and how (English). Never throws, whatever the document
+/// holds.
 [[nodiscard]] tl::expected<SavedGame, std::string> savedGame(const nlohmann::json& document);
 
 }  // namespace gridlark::play

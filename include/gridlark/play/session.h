@@ -1,4 +1,4 @@
-/// The one place for a game's history, undo and redo, saves and its single result.
+/// A game's history, undo and redo, saves and its single result.
 #pragma once
 
 #include <algorithm>
@@ -17,11 +17,11 @@ namespace gridlark::play {
 
 /// A running game of the rules core `R`.
 ///
-/// Every played action that changes the board is a step that `undo` takes back; an action that only
-/// costs something (a lost life) is no step of its own, and its cost stays whatever is undone.
+/// Every action that changes the board is a step that `undo` takes back; an action that only costs
+/// something (a lost life) is no step, and no undo refunds it.
 ///
-/// A game put aside is kept as a save, so that ordinary play exercises saving, and many unfinished
-/// games take little memory.
+/// A game put aside is kept as a save: ordinary play exercises saving, and many unfinished games
+/// take little memory.
 template <kit::RulesCore R>
 class Session final : public Game {
   public:
@@ -29,18 +29,18 @@ class Session final : public Game {
     using Action = typename R::Action;
     using Refusal = typename R::Refusal;
 
-    /// Begins a fresh deal. A game in progress is put aside, and `undo` can bring it back. A deal
-    /// that this session knows already counts as if it were restarted.
+    /// Begins a fresh deal. A game in progress is put aside; `undo` can bring it back. A deal that
+    /// this session knows already counts as restarted.
     void start(kit::Options options, kit::DealNumber number, State state);
 
-    /// Plays an action. Nothing if it was legal; otherwise why not, and nothing has changed. A
-    /// legal action that changes nothing leaves no trace.
+    /// Plays an action. Nothing if it was legal; otherwise why not, and the state stays. A legal
+    /// action that changes nothing leaves no trace.
     std::optional<Refusal> play(const Action& action) {
         return play(action, R::apply(state(), action));
     }
 
-    /// The same for an action that takes long: `next` is what `R::apply` gives for the present
-    /// state, worked out on another thread.
+    /// The same for a slow action: `next` is the result of `R::apply` for the present state,
+    /// computed on another thread.
     std::optional<Refusal> play(const Action& action, tl::expected<State, Refusal> next) {
         const Snapshot before = current_->history.snapshot();
         const auto outcome = current_->history.play(action, std::move(next));
@@ -55,10 +55,11 @@ class Session final : public Game {
     [[nodiscard]] const State& state() const { return current_->history.state(); }
     /// The start of this deal; only when `dealt`.
     [[nodiscard]] const State& startState() const { return current_->history.start(); }
-    /// The states that led here, the present one last: what a hint needs that says how far to undo.
-    /// Undoing i times leads to the board of the i-th from the end. Only when `dealt`.
+    /// The states that led here, the present one last, for hints that say how far to undo: undoing
+    /// i times leads to the board of the i-th from the end. Only when `dealt`.
     [[nodiscard]] std::vector<State> past() const { return current_->history.past(); }
-    /// Steps that `undo` could take back in this deal (final ones counted too); only when `dealt`.
+    /// Steps to the present board, as far back as the history reaches, final ones included; only
+    /// when `dealt`.
     [[nodiscard]] std::size_t moves() const { return current_->history.at(); }
 
     [[nodiscard]] std::string_view id() const override { return R::id; }
@@ -102,17 +103,17 @@ class Session final : public Game {
   private:
     using Snapshot = typename History<R>::Snapshot;
 
-    /// Games put aside on either side; the oldest are forgotten.
+    /// Most games put aside in each direction; the oldest are forgotten.
     static constexpr std::size_t maxAside = 8;
 
     struct Record {
         kit::Options options;
         kit::DealNumber deal = 0;
-        std::uint64_t ticket = 0;  ///< the same for all restarts of one deal: one result for each
+        std::uint64_t ticket = 0;  ///< the same for all restarts of a deal: one result
         History<R> history;
         int undos = 0;
-        bool assisted = false;    ///< the deal was known before, or help from outside the rules
-        Milliseconds elapsed{0};  ///< when taken up; the stopwatch counts on from there
+        bool assisted = false;    ///< the deal was known, or help came from outside the rules
+        Milliseconds elapsed{0};  ///< at first; the stopwatch continues from there
     };
 
     [[nodiscard]] bool ended() const { return dealt() && status() != kit::Status::playing; }
@@ -132,9 +133,9 @@ class Session final : public Game {
 
     std::function<void(const Change<R>&)> listener_;
     std::optional<Record> current_;
-    std::vector<SavedGame> older_;      ///< put aside, the latest last: undo goes there
-    std::vector<SavedGame> newer_;      ///< left by such an undo, the next one last
-    std::set<std::uint64_t> reported_;  ///< tickets of the plays whose result is out
+    std::vector<SavedGame> older_;  ///< put aside, the latest last; undo leads there
+    std::vector<SavedGame> newer_;  ///< left by such an undo, the next one last; redo leads there
+    std::set<std::uint64_t> reported_;  ///< tickets of the plays that have had their result
 };
 
 template <kit::RulesCore R>
@@ -184,7 +185,7 @@ void Session<R>::redo() {
 
 template <kit::RulesCore R>
 void Session<R>::restart() {
-    if (!touched()) return;  // so that a board cannot be studied at no cost of time
+    if (!touched()) return;  // a restart must not give free time to study the board
     open(Record{.options = current_->options,
                 .deal = current_->deal,
                 .ticket = current_->ticket,
@@ -202,7 +203,7 @@ void Session<R>::abandon() {
     if (listener_) listener_({.cause = Cause::abandoned});
 }
 
-/// Takes up a new game; a running one in which something was done is put aside.
+/// Begins a new game; a running one in which something was played is put aside.
 template <kit::RulesCore R>
 void Session<R>::open(Record record) {
     newer_.clear();
@@ -223,7 +224,7 @@ void Session<R>::changeGame(Cause cause, std::vector<SavedGame>& from, std::vect
     if (next) {
         to.push_back(written());
         takeUp(std::move(next->first));
-        // What was tried in one play of a deal helps in the other.
+        // What one play of a deal has shown helps in another.
         const auto helps = [this](const SavedGame& other) {
             return other.ticket == current_->ticket && other.touched();
         };

@@ -1,4 +1,4 @@
-/// Saving, restoring and results of `Session`; included by session.h.
+/// Saves and results of `Session`; included by session.h.
 #pragma once
 
 #include "gridlark/play/session.h"
@@ -34,7 +34,7 @@ nlohmann::json Session<R>::save() const {
     nlohmann::json document = toJson(written());
     const auto add = [&](const char* key, const std::vector<SavedGame>& games) {
         for (SavedGame game : games) {
-            game.reported = reported_.contains(game.ticket);  // perhaps since it was put aside
+            game.reported = reported_.contains(game.ticket);  // perhaps only since it was put aside
             document[key].push_back(toJson(game));
         }
     };
@@ -82,13 +82,13 @@ auto Session<R>::read(const SavedGame& saved)
             return std::pair{record(std::move(history), false), Restoration{Restored::whole, {}}};
         }
     }
-    // The rules have changed since: what the player saw last counts, and the way there is lost.
+    // The rules have changed since: the last state counts, and the way there is lost.
     return std::pair{record(History<R>(start.value_or(state), state), true),
                      Restoration{Restored::withoutHistory,
                                  "the events no longer lead from \"start\" to \"state\""}};
 }
 
-/// The games put aside; those that are unreadable are left out, and `why` names the last.
+/// The games put aside, without those that are unreadable; `why` describes the last of these.
 template <kit::RulesCore R>
 std::vector<SavedGame> Session<R>::readAside(const nlohmann::json& document, const char* key,
                                              std::string& why) {

@@ -28,15 +28,15 @@ struct Statistics {
     std::vector<Result> ten;             ///< fastest wins, assisted ones after all others
     std::vector<Result> recent;          ///< the last 40 wins, oldest first
 
-    /// 0 … 1; 0 when nothing was played.
+    /// 0 … 1; 0 if nothing was played.
     [[nodiscard]] double winRate() const { return played == 0 ? 0 : double(won) / played; }
 };
 
-/// Of the results of `game` with these options.
+/// Statistics of the results of `game` with these options.
 [[nodiscard]] Statistics statisticsOf(std::span<const Result> results, std::string_view game,
                                       const kit::Options& options);
 
-/// A win without help beyond the game's own rules: what best times and scores come from.
+/// A win without help beyond the game's own rules: only such wins give best times and scores.
 [[nodiscard]] bool countsForBest(const Result& result);
 
 /// Best time of an unassisted win; nothing if there is none.
@@ -44,8 +44,7 @@ struct Statistics {
                                                    std::string_view game,
                                                    const kit::Options& options);
 
-/// `figure` of a result for each second of its time; nothing if it lacks the figure or took no
-/// time.
+/// `figure` per second of a result's time; nothing if it lacks the figure or took no time.
 [[nodiscard]] std::optional<double> rateOf(const Result& result, const std::string& figure);
 
 /// Highest such rate of an unassisted win; nothing if there is none.
@@ -53,7 +52,7 @@ struct Statistics {
                                              const kit::Options& options,
                                              const std::string& figure);
 
-/// Least value of such a figure among unassisted wins; nothing if none has it.
+/// Least value of a figure among unassisted wins; nothing if none has it.
 [[nodiscard]] std::optional<double> leastFigure(std::span<const Result> results,
                                                 std::string_view game, const kit::Options& options,
                                                 const std::string& figure);

@@ -1,4 +1,4 @@
-/// One background thread for work that can take longer than a frame.
+/// A background thread for work that may take longer than a frame.
 #pragma once
 
 #include <condition_variable>
@@ -10,9 +10,9 @@
 
 namespace gridlark::play {
 
-/// Runs jobs one after the other on a thread of its own. Destroying it asks the running job to
-/// stop, drops the waiting ones, and waits for the thread; so a job must not outlive what it refers
-/// to, and need not: declare the worker last.
+/// Runs jobs one after the other on its own thread. The destructor asks the running job to stop,
+/// drops the waiting ones and waits for the thread. Declare the worker last: then no job outlives
+/// the members that it refers to.
 class Worker {
   public:
     using Job = std::function<void(std::stop_token)>;

@@ -14,61 +14,60 @@
 
 namespace gridlark::ui {
 
-/// What a game draws. The board asks; it never keeps a copy of the game.
+/// What a game draws. The board asks for it and keeps no copy of the game.
 class GRIDLARK_EXPORT BoardPainter {
   public:
     virtual ~BoardPainter();
 
     [[nodiscard]] virtual kit::Size size() const = 0;
 
-    /// All that decides the picture of a cell (content, region, edges, highlights), packed: equal
-    /// looks give equal pixels. The board caches pictures by it and repaints cells whose look
-    /// changed.
+    /// Everything that decides the picture of a cell (content, region, edges, highlights), packed:
+    /// equal looks give equal pixels. The board caches pictures by look and repaints the cells
+    /// whose look changed.
     [[nodiscard]] virtual std::uint64_t look(kit::Cell cell) const = 0;
 
-    /// Paints a cell of that look into `area`, all of it: nothing lies beneath. `area` is a square
-    /// at (0, 0) in logical pixels, whose edges lie on whole device pixels; antialiasing is on.
+    /// Paints a cell of that look and fills `area`, a square at (0, 0) in logical pixels whose
+    /// edges lie on whole device pixels. Antialiasing is on.
     virtual void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                        const Theme& theme) const = 0;
 
-    /// Paints what lies across cells, over them; `cell` gives the rectangle of a cell in the
-    /// painter's coordinates. Called for every repaint, clipped to what is repainted: keep it
-    /// cheap.
+    /// Paints the overlay: what lies over the cells and across them. `cell` gives the rectangle of
+    /// a cell in the painter's coordinates. Called for every repaint, clipped to it: keep it cheap.
     virtual void paintOver(QPainter& painter, const Theme& theme,
                            const std::function<QRectF(kit::Cell)>& cell) const;
 
-    /// The cells that `paintOver` may touch now. A board that is shown anew repaints the overlay if
-    /// the list is another one: so it must name everything that the overlay follows from.
+    /// The cells that `paintOver` may touch now. `refresh` repaints the overlay only if this list
+    /// has changed: every change of the overlay must show in it.
     [[nodiscard]] virtual std::vector<kit::Cell> over() const;
 
-    /// What is seen between rows that slide to their places; the theme's surface by default.
+    /// The colour between rows that slide; by default the theme's surface.
     [[nodiscard]] virtual QColor ground(const Theme& theme) const;
 
     /// The cell in words for a screen reader: "Row 2, column 3, cat, orange region".
     [[nodiscard]] virtual QString describe(kit::Cell cell) const = 0;
 
-    /// Where a key leads the keyboard's cursor. `by` is one row or column for arrows, several rows
-    /// for Page keys, and as many columns (with Ctrl: rows as well) as there are for Home and End.
-    /// A cell outside stands for the nearest one inside. By default `from + by`.
+    /// The cell to which a key moves the cursor. `by` is one row or column for arrows, several rows
+    /// for Page keys, and for Home and End the number of columns (with Ctrl: of rows too). A cell
+    /// outside stands for the nearest one inside. By default `from + by`.
     [[nodiscard]] virtual kit::Cell moved(kit::Cell from, kit::Cell by) const;
 };
 
-/// How large boards fit in.
+/// How a board fits into its widget.
 enum class Fit : std::uint8_t {
-    whole,       ///< always all of it, as large as the widget allows
+    whole,       ///< all of it, as large as the widget allows
     scrollable,  ///< zoomed by the wheel with Ctrl and +/−, scrolled; never under `minimumCell` px
-    columns,  ///< all columns, as wide as the widget allows; rows are scrolled, and may come and go
+    columns,     ///< all columns, as wide as the widget allows; rows scroll, and may come and go
 };
 
 /// Paints cells from a pixmap cache, repaints only what changed, and turns input into gestures.
 ///
-/// Mouse and touch use one timer for the long press: it fires at exactly the set time while the
-/// button is still down, and never also taps. A press that leaves its cell becomes a drag if
-/// `setDragging(true)`; otherwise nothing comes of it, but it scrolls a board that is larger than
-/// the widget, as dragging with the middle button or two fingers always does; two fingers zoom too.
-/// A second button or finger during a press spoils it. Keys: arrows, Home and End (Ctrl: of the
-/// board), Page keys move the cursor; Space taps, Enter holds; +, − and 0 zoom where the board is
-/// scrollable. Keys that something else uses as a shortcut go there.
+/// Mouse and touch share one timer for the long press: it fires exactly after the set time, while
+/// the button is still down, and such a press is never a tap too. A press that leaves its cell
+/// becomes a drag after `setDragging(true)`. Otherwise it is no gesture, but scrolls a board that
+/// is larger than the widget, as the middle button and two fingers always do; two fingers zoom too.
+/// A second button or finger cancels a press. Keys: arrows, Home and End (with Ctrl: of the board)
+/// and Page keys move the cursor; Space taps, Enter holds; +, − and 0 zoom a scrollable board.
+/// Shortcuts come before these keys.
 class GRIDLARK_EXPORT BoardWidget : public QWidget {
     Q_OBJECT
 
@@ -79,25 +78,24 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
 
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const;
-    /// 0: there is no long press; every press that stays in its cell is a tap. 500 at first.
+    /// 0 turns the long press off: every press that stays in its cell is a tap. 500 at first.
     void setLongPress(int milliseconds);
     void setDragging(bool on);
-    /// `minimumCell` in logical pixels counts for `Fit::scrollable`.
+    /// `minimumCell`, in logical pixels, is for `Fit::scrollable`.
     void setFit(Fit fit, int minimumCell = 18);
-    /// Name of the table for accessibility: the game's name.
+    /// The name of the board for screen readers: that of the game.
     void setBoardName(const QString& name);
 
-    /// Looks at every cell and repaints those whose look changed, and the overlay if it lies over
-    /// other cells than before; also takes up a new board size.
-    /// With `Fit::columns`, rows that are new or gone at the end are no new board: what is seen of
-    /// the others is neither painted again nor scrolled away.
+    /// Repaints the cells whose look changed, and the overlay if it lies over other cells than
+    /// before. Adopts a new board size. With `Fit::columns`, rows that come or go at the end do not
+    /// make a new board: the others are neither repainted nor scrolled.
     void refresh();
-    /// The same, for a board in which rows vanished or came up amid the others: `gone` are their
-    /// places before, `come` their places now, both rising. What is seen stays where it is if they
-    /// are above it; otherwise the rows below slide to their places, which takes 180 ms, is only to
-    /// be seen, and is left out without animations.
+    /// The same for rows that came or went between others: `gone` holds their indices before,
+    /// `come` their indices now, both ascending. If they are above the view, the view stays still;
+    /// otherwise the rows below slide for 180 ms if the theme has animations. Only the picture is
+    /// late: input meets the new rows at once.
     void refreshRows(const std::vector<int>& gone, const std::vector<int>& come);
-    /// Draws all pictures anew: the painter's meaning of looks changed.
+    /// Draws all pictures anew, as the painter's looks have a new meaning.
     void repaintAll();
     /// Repaints the part of the overlay over these cells.
     void updateOver(const std::vector<kit::Cell>& cells);
@@ -110,33 +108,33 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     [[nodiscard]] QRectF boardRect() const;
     /// The visible part with its frame and scroll bars.
     [[nodiscard]] QRect extent() const;
-    /// The board is larger than what is seen of it.
+    /// Whether the board is larger than its visible part.
     [[nodiscard]] bool scrolls() const;
-    /// Where the keyboard is; always inside the board.
+    /// The cell of the keyboard cursor; always inside the board.
     [[nodiscard]] kit::Cell cursor() const;
-    /// Moves the cursor (kept inside the board) and scrolls to it; does not make it visible.
+    /// Moves the cursor, kept inside the board, and scrolls to it. A hidden cursor stays hidden.
     void setCursorCell(kit::Cell cell);
     /// Makes the cursor visible, as after a key.
     void showCursor();
     /// The cell under the mouse; nothing while it is elsewhere.
     [[nodiscard]] std::optional<kit::Cell> hovered() const;
-    /// Scrolls so that a cell is seen.
+    /// Scrolls until a cell is visible.
     void reveal(kit::Cell cell);
-    /// Scrolls gently until the cells are seen, or at least the first of them; at once without
+    /// Scrolls smoothly until the cells, or at least the first, are visible; at once without
     /// animations. Any other scrolling ends it.
     void glideTo(const std::vector<kit::Cell>& cells);
-    /// Zooms around the middle of the view; only with `Fit::scrollable`.
+    /// Zooms around the middle of the view, with `Fit::scrollable` only.
     void zoomIn();
     void zoomOut();
     void zoomToFit();
 
-    /// Covers the board (pause): nothing of it is painted or shown to a screen reader.
+    /// Covers the board (pause): it is neither painted nor visible to screen readers.
     void setCovered(bool covered);
     [[nodiscard]] bool covered() const;
 
-    /// Briefly tints cells in `colour`: 600 ms, fading if the theme has animations.
+    /// Tints cells in `colour` for 600 ms, fading if the theme has animations.
     void flash(const std::vector<kit::Cell>& cells, const QColor& colour);
-    /// Briefly shakes the picture of a cell; nothing without animations.
+    /// Shakes the picture of a cell briefly, if the theme has animations.
     void twitch(kit::Cell cell);
 
     /// Cells painted since the last call; for tests and benchmarks.
@@ -145,9 +143,8 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
-    /// The height at which the board fills this width; for `Fit::scrollable`, with no cell smaller
-    /// than the minimum, however narrow it is; for `Fit::columns`, with as many rows seen as there
-    /// are columns.
+    /// The height at which the board fills this width: with `Fit::scrollable`, no cell is smaller
+    /// than the minimum; with `Fit::columns`, as many rows are visible as there are columns.
     int heightForWidth(int width) const override;
 
   signals:
@@ -155,15 +152,15 @@ class GRIDLARK_EXPORT BoardWidget : public QWidget {
     /// Long press, secondary click or Enter.
     void held(gridlark::kit::Cell cell);
     void middleClicked(gridlark::kit::Cell cell);
-    /// Primary button down, before it is known what it becomes.
+    /// The primary button went down; the gesture is still open.
     void pressed(gridlark::kit::Cell cell);
-    /// Middle button down: a click, or the board will be moved with it.
+    /// The middle button went down: for a click, or to move the board.
     void middlePressed(gridlark::kit::Cell cell);
     /// That press ended, with or without a gesture; comes before `tapped`, `middleClicked` and
     /// `dragEnded`.
     void released();
     void dragBegan(gridlark::kit::Cell cell);    ///< where the button went down
-    void dragEntered(gridlark::kit::Cell cell);  ///< each cell on the way, the first one left out
+    void dragEntered(gridlark::kit::Cell cell);  ///< each cell on the way except the first
     void dragEnded();
     void cursorMoved(gridlark::kit::Cell cell);
     void extentChanged();  ///< `extent` or `scrolls`

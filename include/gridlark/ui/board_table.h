@@ -1,4 +1,4 @@
-/// The table of a game whose view is a board: gestures in, scenes out, panels and theme in between.
+/// The table of a game whose view is a board: turns gestures into actions and states into scenes.
 #pragma once
 
 #include <QPointer>
@@ -14,11 +14,11 @@
 
 namespace gridlark::ui {
 
-/// `P` is the game's painter, a `BoardPainter` with a function `show(scene)`; the scene is a value
-/// made by one pure function from the state and from what the view adds to it (the interaction).
-/// If the painter has `setTheme(theme)`, it gets the theme too.
+/// `P` is the game's painter, a `BoardPainter` with a function `show(scene)`. The scene is a value
+/// made by a pure function from the state and what the view adds to it (the interaction). If the
+/// painter has `setTheme(theme)`, it gets the theme too.
 ///
-/// A game says what its view is made of, what a gesture does, and what is to be seen:
+/// A game defines its view, what a gesture does, and the scene:
 ///
 ///     gesture → actionFor(gesture, state) → play → onChange → scene → the board repaints
 template <kit::RulesCore R, class P>
@@ -31,7 +31,7 @@ class BoardTable : public GameTable<R> {
 
     ~BoardTable() override {
         if (board_ != nullptr) board_->disconnect(this);
-        delete view_;  // it may have a place in the shell's page, and asks the painter for cells
+        delete view_;  // the shell's page may own it, and it refers to the painter
     }
 
     [[nodiscard]] QWidget* view() final {
@@ -72,25 +72,25 @@ class BoardTable : public GameTable<R> {
             painter_.setTheme(host.theme());
     }
 
-    /// The board itself, or a widget that has one with this table's painter in it.
+    /// A board with this table's painter, or a widget that contains it.
     [[nodiscard]] virtual QWidget* makeView() { return new BoardWidget(painter_); }
-    /// Name, fit, dragging: once, when the view is made.
+    /// Sets the board's name, fit and dragging; called once, when the view is made.
     virtual void prepare(BoardWidget& board) = 0;
-    /// Plays what the gesture means. Comes only while `takesGestures`; what was said before is
-    /// taken away.
+    /// Plays what the gesture means. Called only while `takesGestures`; the notice is cleared
+    /// before.
     virtual void onGesture(const kit::Gesture& gesture) = 0;
-    /// What is to be seen now.
+    /// What the board shows now.
     [[nodiscard]] virtual typename P::Scene scene() const = 0;
 
     [[nodiscard]] virtual bool takesGestures() const { return this->playing() && !this->waiting(); }
-    /// A button went down: the gesture that follows if it is released now, a tap or a middle
-    /// click. Nothing: that press has ended, with or without a gesture. Override it to show what
-    /// would happen.
+    /// A button went down; `press` is the gesture that a release would make, a tap or a middle
+    /// click. Nothing: the press has ended, with or without a gesture. For showing what would
+    /// happen.
     virtual void onPress(const std::optional<kit::Gesture>& /*press*/) {}
-    /// Whether the notice beside the board stays when this gesture comes: a first tap that only
-    /// selects leaves the hint that it follows in sight.
+    /// Whether this gesture leaves the notice beside the board: a first tap that only selects keeps
+    /// the text of a hint.
     [[nodiscard]] virtual bool keepsNotice(const kit::Gesture& /*gesture*/) const { return false; }
-    /// A panel of the game's own opened or closed.
+    /// One of the game's own panels opened or closed.
     virtual void onPopup(bool /*open*/) {}
 
     void onChange(const Change& /*change*/) override {
@@ -98,13 +98,14 @@ class BoardTable : public GameTable<R> {
         show();
     }
 
-    /// Draws what `scene` says; only what is another picture is painted.
+    /// Shows `scene`; only cells with a new look are painted.
     virtual void show() {
         painter_.show(scene());
         if (board_ != nullptr) board_->refresh();
     }
 
-    /// `sound` is heard if the action was legal and the game goes on: an end has its own.
+    /// Plays an action, with `sound` if it is legal and the game continues: an end has its own
+    /// sound. Returns why it is not legal.
     std::optional<Refusal> play(const Action& action, const QString& sound = {}) {
         const auto refusal = this->session().play(action);
         if (!refusal && !sound.isEmpty() && this->playing()) this->host().playSound(sound);
@@ -117,11 +118,11 @@ class BoardTable : public GameTable<R> {
     [[nodiscard]] BoardWidget* board() const { return board_; }
     /// Whether the board is on screen and not paused.
     [[nodiscard]] bool seen() const { return seen_; }
-    /// The cells of a drag that is still going on, the first one first; empty without one.
+    /// The cells of a drag in progress, in order; empty if there is none.
     [[nodiscard]] const std::vector<kit::Cell>& drag() const { return drag_; }
 
-    /// A panel over the view, made when first asked for: `prepare(panel)` follows once. It has the
-    /// theme, holds the clock while it is open, and is closed by `cancelWork`.
+    /// The panel `kept` over the view, made and given to `prepare(panel)` at the first call. It has
+    /// the theme and stops the clock while it is open; `cancelWork` closes it.
     template <class T, class Prepare>
     T& panel(QPointer<T>& kept, Prepare prepare) {
         if (kept == nullptr) {
@@ -143,8 +144,8 @@ class BoardTable : public GameTable<R> {
         }
     }
 
-    /// Lets the player choose the stars of new deals. `starsNow()` tells those of the deal on the
-    /// board, if they are known: a new one follows if they are not what is wanted.
+    /// Lets the player choose the stars of new deals. `starsNow()` gives those of the present deal,
+    /// if known: unless they are in the chosen range, a new deal follows.
     template <class StarsNow>
     void offerStars(StarsWish& wish, StarsNow starsNow) {
         QObject::connect(&wish.action(), &QAction::triggered, this, [this, &wish, starsNow] {

@@ -1,4 +1,4 @@
-/// The largest size of a given shape that fits into a room.
+/// The largest size of a given shape that fits into a space.
 #pragma once
 
 #include <QSize>
@@ -6,9 +6,8 @@
 
 namespace gridlark::ui {
 
-/// The greatest width, up to that of `room`, at which `heightFor(width)` is not higher than `room`;
-/// 0 if there is none. A bisection: `heightFor` should not fall as the width grows. If it does, the
-/// width found fits all the same, but a greater one may fit too.
+/// The greatest width within `room` at which `heightFor(width)` fits too; 0 if there is none. By
+/// bisection: if `heightFor` is not monotonic, the result still fits, but a greater width may too.
 template <class HeightFor>
 [[nodiscard]] int widthWithin(QSize room, HeightFor heightFor) {
     int fits = 0, tooWide = room.width() + 1;

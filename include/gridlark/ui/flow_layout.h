@@ -1,4 +1,4 @@
-/// Items in rows, as text is set: what does not fit goes on the next row.
+/// Items in rows, like words of a text: what does not fit goes to the next row.
 #pragma once
 
 #include <QLayout>
@@ -8,7 +8,7 @@
 
 namespace gridlark::ui {
 
-/// Height follows from width. Items have the size of their hints; hidden ones take no room.
+/// Height depends on width. Items have the size of their hints; hidden ones take no space.
 class GRIDLARK_EXPORT FlowLayout : public QLayout {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ class GRIDLARK_EXPORT FlowLayout : public QLayout {
     void setGeometry(const QRect& rect) override;
 
   private:
-    /// Height needed; moves the items only if `place`.
+    /// The height needed. Moves the items only if `place`.
     int layOut(const QRect& rect, bool place) const;
 
     QList<QLayoutItem*> items_;

@@ -1,4 +1,4 @@
-/// The root object of most plug-ins: what follows from the rules core and the table.
+/// The root object of most plug-ins, as far as it follows from the rules core and the table.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace gridlark::ui {
 
-/// The rules page of a game in the player's language, or else in English: the Markdown file
-/// `translations/rules_<language>.md` of its folder.
+/// The rules page of a game in the player's language, or else in English, from the Markdown file
+/// `translations/rules_<language>.md` in the game's folder. Empty if there is none.
 [[nodiscard]] GRIDLARK_EXPORT QString rulesPage(std::string_view game);
 
 /// `R` is the rules core, `T` the table, made from a `Host&`.
@@ -41,7 +41,7 @@ class PluginOf : public GamePlugin {
     }
 
   protected:
-    /// The heading above a grid in the chooser; empty: none.
+    /// The heading above a grid in the chooser; may be empty.
     [[nodiscard]] virtual QString gridGroup(const QString& /*grid*/) const { return {}; }
 };
 

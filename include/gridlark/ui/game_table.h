@@ -1,5 +1,5 @@
-/// The table that games derive from: a session of the rules core `R`, deals made in the background,
-/// the next one ahead of time.
+/// The base of all tables: a session of the rules core `R`, and deals made in the background, the
+/// next one ahead of time.
 #pragma once
 
 #include <QMetaObject>
@@ -14,10 +14,10 @@
 
 namespace gridlark::ui {
 
-/// Lives on the thread of the window. Two workers: one for what the player waits for, one for the
-/// deal ahead, so that neither holds up the other. What runs there must only use what it was given
-/// by value: when it ends, the members of the derived class may be gone. Results come back as
-/// events of this object; those of work that was cancelled are dropped.
+/// Lives on the window's thread. It has two workers, for the work that the player waits for and for
+/// the next deal: neither delays the other. Jobs may use only what they hold by value: when they
+/// end, the members of the derived class may be gone. Results return as events of this object;
+/// those of cancelled work are dropped.
 template <kit::RulesCore R>
 class GameTable : public Table {
   public:
@@ -43,8 +43,8 @@ class GameTable : public Table {
 
     [[nodiscard]] play::Game& game() final { return session_; }
 
-    /// Takes the deal made ahead if it fits, waits for it if it is being made, and deals otherwise.
-    /// If there is no such grid, `busy` ends and nothing else happens.
+    /// Uses the deal made ahead if it fits, waits for it if it is in the making, and deals
+    /// otherwise. If there is no such grid, `busy` ends and nothing else happens.
     void deal(const kit::Options& asked, std::optional<kit::DealNumber> number) final {
         const kit::Options options = dealtFor(asked);
         cancelWork();
@@ -65,7 +65,7 @@ class GameTable : public Table {
         });
     }
 
-    /// The deal ahead goes on.
+    /// The deal ahead continues.
     void cancelWork() override {
         ++generation_;
         worker_.cancel();
@@ -78,27 +78,27 @@ class GameTable : public Table {
     /// Called after each change of the session, before `changed` is emitted.
     virtual void onChange(const Change& /*change*/) {}
 
-    /// The number of a new deal. Short enough to be told to a friend.
+    /// The number of a new deal, short enough to tell a friend.
     [[nodiscard]] virtual kit::DealNumber freshNumber(const kit::Options& /*options*/) const {
         return static_cast<kit::DealNumber>(QRandomGenerator::global()->bounded(1, 1'000'000'000));
     }
 
-    /// What a new deal is made of where these options are asked for: another grid where they stand
-    /// for boards that are never dealt.
+    /// The options with which to deal when these are requested: other ones if these stand for
+    /// boards that cannot be dealt.
     [[nodiscard]] virtual kit::Options dealtFor(const kit::Options& options) const {
         return options;
     }
 
-    /// The game on the board is about to be left for another deal: the last chance to end it.
+    /// Called before another deal replaces the game: the last chance to end it.
     virtual void leave() {}
 
-    /// A board that was not dealt but brought along; `dealt` follows as for any other.
+    /// Begins with a board that was not dealt here; `dealt` follows as for any other.
     void begin(const kit::Options& options, kit::DealNumber number, State state) {
         cancelWork();
         take({{options, number}, std::move(state)});
     }
 
-    /// The wishes that `freshNumber` follows have changed.
+    /// Drops the deal ahead: what `freshNumber` depends on has changed.
     void forgetAhead() {
         stopAhead();
         if (session_.dealt()) planAhead();
@@ -107,7 +107,7 @@ class GameTable : public Table {
     [[nodiscard]] play::Session<R>& session() { return session_; }
     [[nodiscard]] const play::Session<R>& session() const { return session_; }
     [[nodiscard]] Host& host() const { return host_; }
-    /// The current state; null if nothing is dealt.
+    /// The present state; null if nothing is dealt.
     [[nodiscard]] const State* state() const {
         return session_.dealt() ? &session_.state() : nullptr;
     }
@@ -115,8 +115,8 @@ class GameTable : public Table {
         return session_.dealt() && session_.status() == kit::Status::playing;
     }
 
-    /// Runs `work(stop_token)` on the worker and then `then(result)` here, unless `cancelWork` came
-    /// first. Jobs run one after the other; both callables are copied.
+    /// Runs `work(stop_token)` on the worker and then `then(result)` here, unless `cancelWork`
+    /// comes first. Jobs run one after the other and own both callables.
     template <class Work, class Then>
     void inBackground(Work work, Then then) {
         post(worker_, std::move(work),
@@ -125,9 +125,9 @@ class GameTable : public Table {
              });
     }
 
-    /// Asks a question about the state as it is, `work(state, stop)`, on the worker; then
-    /// `then(answer)` here. A change of the session or `cancelWork` stops the work, and the answer
-    /// is dropped.
+    /// Asks a question about the present state: runs `work(state, stop)` on the worker, then
+    /// `then(answer)` here. A change of the session or `cancelWork` stops the work and drops the
+    /// answer.
     template <class Work, class Then>
     void ask(Work work, Then then) {
         inBackground(
@@ -141,9 +141,9 @@ class GameTable : public Table {
             });
     }
 
-    /// Plays an action that takes long: `apply(state, stop)`, which gives what `R::apply` does,
-    /// runs on the worker, and `then(refusal)` here. Nothing comes of it if the state is another
-    /// one by then. `waiting` is true meanwhile.
+    /// Plays a slow action: `apply(state, stop)`, with the result of `R::apply`, runs on the
+    /// worker, then `then(refusal)` here. Has no effect if the state has changed meanwhile.
+    /// `waiting` is true until then.
     template <class Apply, class Then>
     void playInBackground(Action action, Apply apply, Then then) {
         setBusy(true);
@@ -156,11 +156,11 @@ class GameTable : public Table {
                      });
     }
 
-    /// A deal or a long action is under way.
+    /// A deal or a slow action is in progress.
     [[nodiscard]] bool waiting() const { return busy_; }
 
-    /// Makes the next deal of these options ahead of time, instead of one of other options. The
-    /// table does so by itself a moment after each change.
+    /// Makes the next deal of these options ahead of time, instead of one of other options. Happens
+    /// by itself shortly after each change.
     void dealAhead(const kit::Options& asked) {
         const kit::Options options = dealtFor(asked);
         if (ahead_ && ahead_->deal.options == options) return;
@@ -185,7 +185,7 @@ class GameTable : public Table {
         State state;
     };
 
-    /// The first picture of a new deal comes before the next deal.
+    /// The new deal is painted first, then the next one is made.
     static constexpr int aheadDelay = 300;  // ms
 
     [[nodiscard]] static auto dealing(Deal deal) {
@@ -194,8 +194,8 @@ class GameTable : public Table {
         };
     }
 
-    /// `this` is safe in the job: the workers are joined while the object still takes events, and
-    /// events that wait when it goes are never delivered.
+    /// `this` is safe in the job: the workers are joined while the object still receives events,
+    /// and those pending at its end are never delivered.
     template <class Work, class Then>
     void post(play::Worker& worker, Work work, Then then) {
         worker.post(
@@ -248,14 +248,14 @@ class GameTable : public Table {
     Host& host_;
     play::Session<R> session_;
     std::optional<Dealt> ahead_;
-    std::optional<Deal> dealingAhead_;  ///< what the second worker is at
-    bool awaited_ = false;              ///< the player waits for that
+    std::optional<Deal> dealingAhead_;  ///< what the second worker deals
+    bool awaited_ = false;              ///< the player waits for it
     bool planned_ = false;
     bool busy_ = false;
-    std::stop_source questions_;    ///< of what `ask` asked about the state as it is
+    std::stop_source questions_;    ///< of questions about the present state
     std::uint64_t generation_ = 0;  ///< of what the player waits for
     std::uint64_t aheadGeneration_ = 0;
-    play::Worker worker_;  // last: they stop before the rest goes
+    play::Worker worker_;  // last: the workers stop before the rest goes
     play::Worker aheadWorker_;
 };
 

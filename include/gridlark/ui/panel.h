@@ -1,4 +1,4 @@
-/// A card laid over the board: pause, the end of a game, a game's own questions.
+/// A card over the board: pause, the end of a game, a game's own questions.
 #pragma once
 
 #include <QPointer>
@@ -15,9 +15,10 @@ namespace gridlark::ui {
 
 class PanelCard;
 
-/// Covers its parent widget and follows its size; keeps mouse and Tab while shown. Esc or a click
-/// on the close button closes it, if it may be closed. Deletes nothing by itself. Shortcuts of the
-/// window go on working: whoever opens a panel switches off the actions that make no sense.
+/// Covers its parent widget and follows its size; keeps mouse and Tab while open. Esc and the close
+/// button close it, unless `setClosable(false)`. A closed panel stays and can be opened again.
+/// Shortcuts of the window still work: whoever opens a panel disables the actions that make no
+/// sense.
 class GRIDLARK_EXPORT Panel : public QWidget {
     Q_OBJECT
 
@@ -26,9 +27,9 @@ class GRIDLARK_EXPORT Panel : public QWidget {
     explicit Panel(QWidget* over);
     ~Panel() override;
 
-    /// Panels with more in them than text and buttons take it further.
+    /// Panels with contents of their own pass the theme on to them.
     virtual void setTheme(const Theme& theme);
-    /// An action icon by name; empty takes it away.
+    /// An action icon by name; empty removes it.
     void setIcon(const QString& name);
     void setTitle(const QString& text);
     void setText(const QString& text);
@@ -36,23 +37,23 @@ class GRIDLARK_EXPORT Panel : public QWidget {
     [[nodiscard]] QString text() const;
     /// On at first.
     void setClosable(bool on);
-    /// A widget of the caller's between text and buttons; the panel takes it over. Null takes the
-    /// one before away and deletes it.
+    /// Puts a widget between text and buttons and takes ownership; deletes the previous one. May be
+    /// null.
     void setContents(QWidget* contents);
-    /// Adds a button below the text; the first one is the primary one and has the focus. A click
+    /// Adds a button, which the panel owns; the first one is primary and gets the focus. A click
     /// does not close the panel by itself.
     QPushButton* addButton(const QString& text);
     void removeButtons();
-    /// Shows it above its siblings and takes the keyboard.
+    /// Shows the panel above its siblings and moves the keyboard focus to it.
     void open();
-    /// Hides it at once and gives the keyboard back to where it was.
+    /// Hides the panel at once and gives the keyboard focus back.
     void close();
     [[nodiscard]] bool isOpen() const { return open_; }
 
   signals:
     void opened();
-    void closed();          ///< by whatever means
-    void closedByPlayer();  ///< Esc or the close button; comes after `closed`
+    void closed();          ///< in any way
+    void closedByPlayer();  ///< by Esc or the close button; after `closed`
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,8 +1,8 @@
-/// What a game's plug-in offers the shell, and what the shell offers a plug-in.
+/// The interface between a game's plug-in and the shell.
 ///
-/// A plug-in's JSON (view/plugin.json) carries "id", "name" (a name for each language code, "en" at
-/// least), "summary" (in the same way), "order" (place on the home page) and "interface" (the major
-/// version below); it is all that is read at start-up. The library is loaded when the game is first
+/// A plug-in's JSON (view/plugin.json) holds "id", "name" (a name for each language code, at least
+/// "en"), "summary" (likewise), "order" (the position on the home page) and "interface" (the major
+/// version below). Nothing else is read at start-up: the library is loaded when the game is first
 /// opened.
 #pragma once
 
@@ -22,17 +22,17 @@
 
 namespace gridlark::ui {
 
-/// Major version of this interface; a plug-in of another one is refused.
+/// Major version of this interface; a plug-in with another one is refused.
 inline constexpr int interfaceVersion = 1;
 
-/// A grid as the grid chooser shows it.
+/// A grid in the grid chooser.
 struct GridChoice {
     kit::Options options;
     QString title{};  ///< "8 × 8"
     QString group{};  ///< heading above it in the chooser ("Medium"); may be empty
 };
 
-/// One item of the status column. `total` > 0: `filled` of that many icons; otherwise text.
+/// One item of the status column: `filled` of `total` icons, or `text` if `total` is 0.
 struct StatusItem {
     QString label{};
     QString text{};
@@ -43,14 +43,14 @@ struct StatusItem {
     QString spoken{};  ///< for screen readers: "2 of 3 lives"
 };
 
-/// What the shell shows when a game has ended.
+/// What the shell shows when a game ends.
 struct EndNote {
     QString title{};       ///< "Level 4 done"
     QString text{};        ///< one or two sentences; may be empty
     QString actionText{};  ///< main button: "Next level"
     bool restart = false;  ///< the main button restarts the same deal; otherwise a new deal follows
     QString icon{};
-    bool beside = false;  ///< shown beside the board, which stays in sight; no panel over it
+    bool beside = false;  ///< shown beside the board instead of in a panel over it
     QString sound = QStringLiteral("win");
     bool celebrates = false;  ///< confetti over the board
 };
@@ -61,7 +61,7 @@ struct Rate {
     std::string figure{};  ///< empty: there is none
 };
 
-/// A figure of the results of which less is better: "turns". Statistics show the least of all wins.
+/// A figure of the results where less is better: "turns". Statistics show the least of all wins.
 struct Least {
     QString title{};       ///< "Quickest win in turns"
     std::string figure{};  ///< empty: there is none
@@ -71,30 +71,30 @@ struct Least {
 struct Facet {
     QString title{};
     std::string figure{};  ///< empty: there is none
-    QString all{};         ///< for "not narrowed"
+    QString all{};         ///< for all values together
     QStringList values{};  ///< for 1, 2, …
 };
 
-/// What the loudspeaker lets through; the same for all games.
+/// What the loudspeaker plays; the same for all games.
 enum class Sounds : std::uint8_t { all, noMusic, none };
 
-/// Given by the shell; outlives the table.
+/// What the shell offers a table; outlives it.
 class GRIDLARK_EXPORT Host {
   public:
     virtual ~Host();
     [[nodiscard]] virtual const Theme& theme() const = 0;
     [[nodiscard]] virtual int longPress() const = 0;  ///< ms
-    /// A setting of this game's own.
+    /// One of this game's own settings; `otherwise` if it is not set.
     [[nodiscard]] virtual QVariant setting(const QString& key, const QVariant& otherwise) const = 0;
     virtual void setSetting(const QString& key, const QVariant& value) = 0;
-    /// Plays a sound of the program by name; nothing happens where there is no sound.
+    /// Plays a sound of the program by name, if there is sound.
     virtual void playSound(const QString& name) = 0;
-    /// Music by name, over and over while the game is seen and not paused; empty ends it.
+    /// Repeats music by name while the game is visible and not paused; empty ends it.
     virtual void setMusic(const QString& name) = 0;
     [[nodiscard]] virtual Sounds sounds() const = 0;
     /// `Table::settingsChanged` follows.
     virtual void setSounds(Sounds sounds) = 0;
-    /// A short notice beside the board; replaces the one before; empty text takes it away.
+    /// Shows a short notice beside the board instead of the previous one; empty clears it.
     virtual void notify(const QString& text) = 0;
 };
 
@@ -106,24 +106,24 @@ class GRIDLARK_EXPORT Table : public QObject {
     ~Table() override;
 
     [[nodiscard]] virtual play::Game& game() = 0;
-    /// The view; made once; its parent owns it. It is a board, or has one in it. Its place has the
-    /// shape of `heightForWidth` or else `sizeHint`, and may be taller if it expands vertically.
+    /// The view, made once: a board, or a widget that contains one. Its parent owns it. The shell
+    /// gives it the proportions of `heightForWidth` or else `sizeHint`, or more height if it
+    /// expands vertically.
     [[nodiscard]] virtual QWidget* view() = 0;
-    /// Theme, long press or other settings changed: take them from the host.
+    /// Theme, long press or other settings changed: read them from the host.
     virtual void settingsChanged() = 0;
 
-    /// Deals in the background; `dealt` follows. Without a number the table chooses one, and takes
-    /// the deal made ahead if it fits. Replaces a request not yet answered.
+    /// Deals in the background; `dealt` follows. Without a number the table chooses one, or uses
+    /// the deal made ahead if it fits. Replaces a pending request.
     virtual void deal(const kit::Options& options, std::optional<kit::DealNumber> number) = 0;
-    /// The grid chooser's entry for custom sizes ("Custom…"); empty: there are none.
+    /// The grid chooser's entry for custom sizes ("Custom…"); empty if there are none.
     [[nodiscard]] virtual QString ownGridText() const { return {}; }
-    /// Asks for such a size in a panel over the view (see `popup`), and deals it.
+    /// Asks for a custom size in a panel over the view (see `popup`) and deals it.
     virtual void askForGrid() {}
-    /// Stops dealing, hints and other background work; nothing is shown of it afterwards.
+    /// Stops dealing, hints and other background work; their results are dropped.
     virtual void cancelWork() = 0;
-    /// Whether the board is on screen and not paused; true at first. Work that `cancelWork` stopped
-    /// and that the game cannot do without (the computer's turn) starts again when the board is
-    /// seen again.
+    /// Whether the board is on screen and not paused; true at first. When it is again, work that
+    /// the game needs (the computer's turn) and `cancelWork` stopped starts anew.
     virtual void setSeen(bool /*seen*/) {}
 
     /// The game's own actions, in order, with icon name (in `QAction::data`), text and shortcut.
@@ -137,7 +137,7 @@ class GRIDLARK_EXPORT Table : public QObject {
     /// "level 4", for "Continue · level 4 · 2:14"; may be empty.
     [[nodiscard]] virtual QString continueText() const { return {}; }
 
-    /// Undo and redo as the player means them; by default the session's.
+    /// Undo and redo as the player sees them; by default the session's.
     [[nodiscard]] virtual bool canUndo() { return game().canUndo(); }
     [[nodiscard]] virtual bool canRedo() { return game().canRedo(); }
     virtual void undo() { game().undo(); }
@@ -150,14 +150,13 @@ class GRIDLARK_EXPORT Table : public QObject {
   signals:
     /// State, status items, texts or enabled actions changed: the shell shows and saves them.
     void changed();
-    /// The game has just come to its end; comes after `changed`. What is seen and heard of it is
-    /// the shell's business (`endNote`).
+    /// The game has just ended; comes after `changed`. The shell shows and sounds it (`endNote`).
     void ended();
-    /// A deal asked for is on the board.
+    /// A requested deal is on the board.
     void dealt();
-    /// The game waits for the background (a deal, a hint): true at its begin, false at its end.
+    /// The game begins (true) or ends (false) waiting for background work (a deal, a hint).
     void busy(bool on);
-    /// A game's own pop-up opened or closed: the clock is held meanwhile.
+    /// One of the game's own pop-ups opened or closed; the clock stands still meanwhile.
     void popup(bool open);
     /// The player has left the game for good: the table has abandoned it, and the shell forgets its
     /// save and goes home.
@@ -169,8 +168,7 @@ class GRIDLARK_EXPORT GamePlugin {
   public:
     virtual ~GamePlugin();
     [[nodiscard]] virtual QList<GridChoice> grids() const = 0;
-    /// Whether this can be dealt: what `grids` lists, and custom sizes where the game takes
-    /// them.
+    /// Whether this can be dealt: what `grids` lists, and custom sizes if the game has them.
     [[nodiscard]] virtual bool offers(const kit::Options& options) const = 0;
     /// Title of a variant ("Open"), for choosers and statistics.
     [[nodiscard]] virtual QString variantTitle(const QString& variant) const = 0;

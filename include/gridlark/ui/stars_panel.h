@@ -1,4 +1,4 @@
-/// How hard new puzzles are to be, for games whose deals have one to five stars.
+/// The difficulty of new puzzles, for games whose deals have one to five stars.
 #pragma once
 
 #include <QString>
@@ -30,17 +30,17 @@ struct StarRange {
 /// "★★☆☆☆": `stars` of five.
 [[nodiscard]] GRIDLARK_EXPORT QString starsText(int stars);
 
-/// What statistics of games with stars can be narrowed by: the figure "stars".
+/// Lets statistics be narrowed by the figure "stars".
 [[nodiscard]] GRIDLARK_EXPORT Facet starsFacet();
 
 /// "Stars: 2 to 3", for the action that asks.
 [[nodiscard]] GRIDLARK_EXPORT QString starsActionText(StarRange range);
 
-/// How many stars the player wants new deals to have: a setting of the game's own, and the action
-/// that asks for it.
+/// How many stars the player wants new deals to have: one of the game's own settings, and the
+/// action that asks for it.
 class GRIDLARK_EXPORT StarsWish {
   public:
-    /// `toolTip` of the action: "How hard new puzzles are". `host` must outlive the wish.
+    /// `toolTip` is that of the action: "How hard new puzzles are". `host` must outlive this.
     StarsWish(Host& host, const QString& toolTip);
 
     [[nodiscard]] QAction& action() { return action_; }
@@ -57,7 +57,7 @@ class GRIDLARK_EXPORT StarsPanel final : public Panel {
 
   public:
     explicit StarsPanel(QWidget* over);
-    /// Opens with the range chosen so far.
+    /// Opens with this range chosen.
     void ask(StarRange range);
 
   signals:

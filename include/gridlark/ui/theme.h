@@ -1,4 +1,4 @@
-/// Colours, type and measures of the program, light and dark.
+/// Colours, fonts and measures of the program, light and dark.
 #pragma once
 
 #include <QColor>
@@ -22,21 +22,21 @@ struct Colours {
     QColor window;       ///< behind everything
     QColor surface;      ///< cards, buttons, panels
     QColor surfaceOver;  ///< a surface under the pointer
-    QColor line;         ///< hairlines around surfaces; what is empty or not yet done
+    QColor line;         ///< hairlines around surfaces; anything empty or not yet done
     QColor text;
     QColor textQuiet;  ///< labels and captions
     QColor accent;     ///< the one accent: primary button, selection
     QColor accentOver;
     QColor onAccent;                 ///< text on the accent
-    QColor focus;                    ///< ring around what the keyboard is on
+    QColor focus;                    ///< ring around the keyboard focus
     QColor danger;                   ///< lives, mistakes, clashes
     QColor warm;                     ///< notes such as "assisted", stars
     QColor good;                     ///< a win
     QColor boardFrame;               ///< around a board
     QColor boardLine;                ///< thick lines between regions
-    QColor boardHair;                ///< thin lines within (has alpha)
+    QColor boardHair;                ///< thin lines between cells (has alpha)
     QColor mark;                     ///< marks set by the player (has alpha)
-    QColor veil;                     ///< laid over what waits behind a panel (has alpha)
+    QColor veil;                     ///< over everything behind a panel (has alpha)
     std::array<QColor, 12> regions;  ///< grounds of regions; `regionName` names them
 };
 
@@ -57,18 +57,18 @@ class GRIDLARK_EXPORT Theme {
     [[nodiscard]] Brightness brightness() const { return brightness_; }
     [[nodiscard]] bool dark() const { return brightness_ == Brightness::dark; }
     [[nodiscard]] const Colours& colours() const { return *colours_; }
-    /// Whether regions carry patterns besides their colours.
+    /// Whether regions have patterns as well as colours.
     [[nodiscard]] bool patterns() const { return patterns_; }
     [[nodiscard]] bool animations() const { return animations_; }
 
     /// The program's font at one of the sizes of `Metrics`.
     [[nodiscard]] QFont font(int pixels, QFont::Weight weight = QFont::Normal) const;
-    /// An action icon of the program by its file name ("undo"), drawn in `colour`. It is drawn when
-    /// first shown, at the size and device pixel ratio it is shown at.
+    /// An action icon of the program by its file name ("undo") in `colour`. It is drawn when first
+    /// shown, at the size and device pixel ratio of that place.
     [[nodiscard]] QIcon icon(const QString& name, const QColor& colour) const;
     [[nodiscard]] QIcon icon(const QString& name) const { return icon(name, colours().text); }
     [[nodiscard]] QPalette palette() const;
-    /// The style sheet of the whole program. Besides the usual widgets it knows these properties:
+    /// The style sheet of the whole program. It covers the usual widgets and these properties:
     ///
     /// - QPushButton `kind`: "primary", "quiet" (no surface), "link" (accent text), "pill" (as
     ///   "chips" to choose from; with checkable), "wide" (left-aligned, for the status column)
@@ -92,27 +92,27 @@ class GRIDLARK_EXPORT Theme {
     const Colours* colours_;
 };
 
-/// Light or dark, as the desktop's palette has it.
+/// Light or dark, like the desktop's palette.
 [[nodiscard]] GRIDLARK_EXPORT Brightness desktopBrightness();
 
-/// The colour of region `index` (0 … 11) in words, the same for both brightnesses: "orange".
+/// The name of the colour of region `index` (0 … 11), the same in light and dark: "orange".
 [[nodiscard]] GRIDLARK_EXPORT QString regionName(int index);
 
 /// WCAG 2.1 contrast ratio of two opaque colours, 1 … 21.
 [[nodiscard]] GRIDLARK_EXPORT double contrast(const QColor& a, const QColor& b);
 
-/// `over` laid over `ground`, which is opaque.
+/// `over` blended onto `ground`, which is opaque.
 [[nodiscard]] GRIDLARK_EXPORT QColor blended(const QColor& over, const QColor& ground);
 
-/// Fills `area` with the pattern of region `index` (0 … 11), in strokes of `colour`. The patterns
-/// of cells side by side run on if their areas are of equal size.
+/// Fills `area` with the pattern of region `index` (0 … 11), in strokes of `colour`. Patterns
+/// continue across cells side by side if their areas have equal sizes.
 GRIDLARK_EXPORT void paintPattern(QPainter& painter, const QRectF& area, int index,
                                   const QColor& colour);
 
-/// The SVG at `path` (a resource or file) drawn at `size` device pixels (device pixel ratio 1, the
-/// caller may set another), after replacing colours: pairs of "#rrggbb" as written in the file and
-/// the colour to use (its alpha counts too). With `elements`, only the top-level elements of these
-/// ids are drawn, and those without an id. Empty if unreadable.
+/// Draws the SVG at `path` (a resource or file) with `size` in device pixels. The device pixel
+/// ratio is 1; the caller may set another. `colours` are pairs of a "#rrggbb" as written in the
+/// file and the colour to use instead, with its alpha. With `elements`, only top-level elements
+/// with these ids or without an id are drawn. Null if unreadable.
 [[nodiscard]] GRIDLARK_EXPORT QPixmap
 svgPixmap(const QString& path, QSize size, const QList<std::pair<QString, QColor>>& colours = {},
           const QStringList& elements = {});

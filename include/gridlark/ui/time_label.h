@@ -1,4 +1,4 @@
-/// Text whose digits stand in columns: a running time does not tremble.
+/// Text with digits of equal width: a running time does not jitter.
 #pragma once
 
 #include <QWidget>
@@ -8,8 +8,8 @@
 
 namespace gridlark::ui {
 
-/// Shows a short text such as "2:14.3" with all digits equally wide, whatever the font. It asks for
-/// more room when the text needs it and never for less, so that the layout around it stays calm.
+/// Shows a short text such as "2:14.3" with all digits equally wide in any font. Its size hint only
+/// ever grows: the layout around it stays calm.
 class GRIDLARK_EXPORT TimeLabel : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class GRIDLARK_EXPORT TimeLabel : public QWidget {
 
     void setTime(const QString& text);
     [[nodiscard]] QString time() const { return text_; }
-    /// What it is the time of, for screen readers: "Time". Changes of the text are not announced.
+    /// The name for screen readers: "Time". Changes of the text are not announced.
     void setLabel(const QString& label) { label_ = label; }
     /// "Time 2:14.3"
     [[nodiscard]] QString spoken() const;

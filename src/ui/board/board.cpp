@@ -240,7 +240,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
     const bool taps = key == Qt::Key_Space || key == Qt::Key_Select;
     const bool holds = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (plain && (taps || holds)) {
-        if (event->isAutoRepeat()) return;  // a key that is held down must not play again and again
+        if (event->isAutoRepeat()) return;  // a key held down must not play again and again
         showCursor();
         reveal(cursor());
         return taps ? emit tapped(cursor()) : emit held(cursor());

@@ -46,7 +46,8 @@ void BoardAccessible::forgetCells(int from) const {
     }
 }
 
-/// Whether or not it was told. With the same columns, the cells that are still there are the same.
+/// Follows the board even without an event. With the same columns, the remaining cells are the
+/// same.
 void BoardAccessible::takeSize() const {
     const kit::Size now = size();
     const kit::Size before = std::exchange(known_, now);

@@ -56,14 +56,14 @@ class BoardAccessible final : public QAccessibleWidget, public QAccessibleTableI
     void modelChange(QAccessibleTableModelChangeEvent* event) override;
 
   private:
-    /// Those from this place in reading order on.
+    /// Forgets the cells from this index (in reading order) on.
     void forgetCells(int from = 0) const;
     void takeSize() const;
-    /// Panels and the like that lie on the board: children after the cells.
+    /// Panels and other widgets on the board: children after the cells.
     [[nodiscard]] QList<QWidget*> overlays() const;
 
-    mutable QHash<int, QAccessible::Id> cells_;  ///< those asked for, by place in reading order
-    mutable kit::Size known_;                    ///< the size they belong to
+    mutable QHash<int, QAccessible::Id> cells_;  ///< those requested, by index in reading order
+    mutable kit::Size known_;                    ///< the board size they belong to
 };
 
 /// One cell; owned by Qt's registry, kept while the board's interface lives.

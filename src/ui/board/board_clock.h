@@ -1,4 +1,4 @@
-/// The clock of everything that moves on a board, and the timer of its frames.
+/// The clock of all animations on a board, and the timer of their frames.
 #pragma once
 
 #include <QBasicTimer>
@@ -9,7 +9,7 @@ namespace gridlark::ui {
 
 class BoardClock {
   public:
-    /// `target` gets the timer's events.
+    /// `target` gets the timer's events and must outlive this.
     explicit BoardClock(QObject& target) : target_(target) { clock_.start(); }
 
     [[nodiscard]] std::int64_t ms() const { return clock_.elapsed(); }

@@ -8,10 +8,10 @@
 namespace gridlark::ui {
 namespace {
 
-/// From so many cells on, one repaint of the whole board costs less than keeping account of each.
+/// From so many cells on, repainting the whole board is cheaper than repainting each of them.
 constexpr std::size_t manyCells = 200;
 
-/// How far the painter's origin lies beside the grid of device pixels, in device pixels.
+/// The distance of the painter's origin from the grid of device pixels, in device pixels.
 QPointF beside(const QPainter& painter) {
     const QPointF origin = painter.deviceTransform().map(QPointF());
     return origin - QPointF(std::round(origin.x()), std::round(origin.y()));
@@ -129,7 +129,7 @@ void BoardWidget::Private::showCursor(bool on) {
     if (cursor.show(on)) viewport.update(cursor.cell());
 }
 
-/// Takes everything that moves one frame further.
+/// Advances all animations by one frame.
 void BoardWidget::Private::frame() {
     q.updateOver(pictures.effects().step(clock.ms()));
     const bool holds = input.frame();
@@ -142,7 +142,7 @@ void BoardWidget::Private::paint(QPainter& on, const QRegion& region) {
     const Theme& theme = q.theme();
     const BoardGeometry& geometry = viewport.geometry();
     on.setRenderHint(QPainter::Antialiasing);
-    // At a fractional ratio a widget may begin amid a device pixel; cells must not.
+    // At a fractional ratio a widget may begin within a device pixel; cells must not.
     on.translate(-beside(on) / geometry.ratio());
     if (covered) {
         paintCover(on, viewport.view(), theme);

@@ -1,4 +1,4 @@
-/// What a board widget is made of. Each part has one duty; this ties them together.
+/// The parts of a board widget, one duty each, and what ties them together.
 #pragma once
 
 #include "gridlark/ui/board.h"
@@ -24,12 +24,12 @@ struct BoardWidget::Private {
     [[nodiscard]] bool onlyRows(kit::Size other) const;
     void setRows(int rows);
     void repaintChanges();
-    /// Begins the slide of rows, unless nobody could see it.
+    /// Begins the slide of rows, unless it would be invisible.
     void slide(const RowsChange& change, int cell, int scrolledBy);
 
     /// Cells have moved or changed their size.
     void laidOut();
-    /// The scroll bars, and whoever has things beside the board, follow.
+    /// Places the scroll bars and reports a new extent.
     void settle();
     void fillWidget();
 
@@ -51,7 +51,7 @@ struct BoardWidget::Private {
     BoardReports reports;
     BoardInput input;
     bool covered = false;
-    std::pair<QRect, bool> extent;  ///< and whether it scrolls, as last reported
+    std::pair<QRect, bool> extent;  ///< with whether it scrolls, as last reported
 };
 
 }  // namespace gridlark::ui

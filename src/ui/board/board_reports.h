@@ -1,5 +1,5 @@
-/// What a board reports to screen readers. Nothing is reported while it is covered, except that it
-/// is, and nothing if nobody listens.
+/// What a board reports to screen readers, if one is active. A covered board reports only that its
+/// cells are gone.
 #pragma once
 
 #include "gridlark/ui/board.h"
@@ -14,7 +14,7 @@ class BoardReports {
     void name(int index) const;
     /// The keyboard's cursor is at that cell, if the board has the focus.
     void focus(int index) const;
-    /// The cells are different ones, or hidden, or shown again; `cursor` as for `focus`.
+    /// The cells were replaced, hidden or shown again; `cursor` as for `focus`.
     void reset(int cursor) const;
     /// Rows came or went at the end.
     void rows(int before, int now) const;

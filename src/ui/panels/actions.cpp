@@ -10,7 +10,7 @@ void describe(QAction& action, const QString& icon, const QString& text, const Q
     action.setText(text);
     if (!toolTip.isEmpty()) action.setToolTip(toolTip);
     action.setShortcuts(keys);
-    action.setAutoRepeat(false);  // a key held too long would play again and again
+    action.setAutoRepeat(false);  // a key held down must not play again and again
 }
 
 void keep(QAction& action, Host& host, const QString& key, bool otherwise) {

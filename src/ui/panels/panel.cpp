@@ -100,7 +100,7 @@ void Panel::open() {
     open_ = true;
     focusBefore_ = window()->focusWidget();
     setGeometry(parentWidget()->rect());
-    card_->setTheme(theme_);  // the screen may be another one now
+    card_->setTheme(theme_);  // the window may be on another screen now
     if (theme_.animations()) {
         fade_->setOpacity(0);
         appearing_.start();
@@ -119,7 +119,7 @@ void Panel::close() {
     open_ = false;
     appearing_.stop();
     appear();
-    // Before hiding, or Qt hands the focus on to any widget that follows.
+    // Before hiding, or Qt passes the focus to the next widget in the chain.
     if (focusBefore_ && focusBefore_->isVisible()) focusBefore_->setFocus(Qt::OtherFocusReason);
     hide();
     if (screenReaderListens()) {
@@ -188,7 +188,7 @@ bool Panel::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// What lies beneath does not get the mouse.
+/// Widgets beneath do not get the mouse.
 bool Panel::event(QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseButtonPress:
@@ -214,7 +214,7 @@ void Panel::keyPressEvent(QKeyEvent* event) {
     event->accept();
 }
 
-/// Everything in the card that Tab reaches, in order.
+/// The widgets in the card that Tab reaches, in order.
 QList<QWidget*> Panel::stops() const {
     QList<QWidget*> stops;
     for (QWidget* widget = nextInFocusChain(); widget != this;

@@ -125,7 +125,7 @@ int PanelCard::heightFor(int width) const {
                                         : column_->totalSizeHint().height();
 }
 
-/// The text matters more than the icon. Asked without showing the icon, which would ask again.
+/// Computes the height of a hidden icon instead of showing it, which would request a layout again.
 QSize PanelCard::fit(QSize room) {
     const int width = std::min(cardWidth, room.width());
     const int forIcon = icon_->isVisibleTo(this) ? 0 : iconSize + column_->spacing();

@@ -1,4 +1,4 @@
-/// The card of a panel: icon, title, text, a widget of the caller's, buttons, and the close button.
+/// The card of a panel: icon, title, text, the caller's widget, buttons, and the close button.
 #pragma once
 
 #include <QList>
@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace gridlark::ui {
 
-/// Lays out what it holds; where it lies, and how it appears, is up to the panel. Its ground and
-/// shadow are painted by `paintGround` on the panel, so that the shadow may leave the card.
+/// Lays out its contents; the panel positions and fades it. `paintGround` paints background and
+/// shadow onto the panel, because the shadow lies outside the card.
 class PanelCard : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ class PanelCard : public QWidget {
     void setText(const QString& text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
-    /// Takes the widget over; deletes the one before.
+    /// Takes ownership; deletes the previous widget. May be null.
     void setContents(QWidget* contents);
     QPushButton* addButton(const QString& text);
     void removeButtons();
@@ -36,8 +36,8 @@ class PanelCard : public QWidget {
     [[nodiscard]] QPushButton* firstButton() const;
     [[nodiscard]] QToolButton& closeButton() const { return *closeButton_; }
 
-    /// Drops the icon if the rest has no room otherwise, and returns the size that the card wants,
-    /// no larger than `room`.
+    /// Hides the icon if the rest would not fit, and returns the size that the card wants, no
+    /// larger than `room`.
     [[nodiscard]] QSize fit(QSize room);
     void paintGround(QPainter& painter) const;
 

@@ -70,7 +70,7 @@ void TimeLabel::measure() {
     for (char digit = '0'; digit <= '9'; ++digit) {
         digitWidth_ = std::max(digitWidth_, metrics.horizontalAdvance(QLatin1Char(digit)));
     }
-    // The widest digit may reach into the air between two digits, or "1" stands in a hole.
+    // A little less than the widest digit, or a "1" stands in a gap.
     digitWidth_ *= 0.95;
     reserved_ = static_cast<int>(std::ceil(textWidth()));
     updateGeometry();

@@ -1,4 +1,4 @@
-/// An icon that draws itself from an SVG in one colour, when and as large as it is shown.
+/// An icon drawn from an SVG in one colour, when first shown and at that size.
 #pragma once
 
 #include <QColor>

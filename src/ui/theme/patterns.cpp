@@ -7,7 +7,7 @@
 namespace gridlark::ui {
 namespace {
 
-// Each pattern repeats a whole number of times in an area, so that neighbours run on.
+// Each pattern repeats a whole number of times in an area: it continues across neighbours.
 
 /// A painter set up for one area, `n` units wide and high.
 struct Canvas {

@@ -11,13 +11,13 @@
 namespace gridlark::ui {
 namespace {
 
-/// "#rrggbb" in lower case, and where there is alpha the closing quote is followed by an opacity:
-/// SVG Tiny has no #rrggbbaa, and rgba() is not understood everywhere.
+/// "#rrggbb" in lower case. Alpha becomes an opacity attribute: SVG Tiny has no #rrggbbaa, and not
+/// every reader knows rgba().
 QByteArray opaqueName(const QColor& colour) {
     return colour.name(QColor::HexRgb).toLatin1();
 }
 
-/// The attribute that `position` stands in ("fill" or "stroke"), for its opacity's name.
+/// The name of the attribute around `position` ("fill" or "stroke").
 QByteArray attributeBefore(const QByteArray& svg, qsizetype position) {
     const qsizetype equals = svg.lastIndexOf('=', position);
     qsizetype start = equals;

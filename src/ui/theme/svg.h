@@ -14,11 +14,11 @@ using ColourPairs = QList<std::pair<QString, QColor>>;
 
 /// The file's text; empty if it cannot be read.
 [[nodiscard]] QByteArray svgSource(const QString& path);
-/// All replacements are made in one pass: a colour put in is not replaced again.
+/// Replaces colours in one pass: a colour put in is not replaced again.
 [[nodiscard]] QByteArray withColours(const QByteArray& svg, const ColourPairs& colours);
-/// Leaves out the root's children whose id is not in `elements`; all stay if it is empty.
+/// Removes the root's children whose id is not in `elements`; none if it is empty.
 [[nodiscard]] QByteArray withElements(const QByteArray& svg, const QStringList& elements);
-/// Drawn at `size`, whole and centred, in its own proportions; null if it is no SVG.
+/// Draws the SVG centred within `size`, in its own proportions; null if it is no SVG.
 [[nodiscard]] QPixmap renderSvg(const QByteArray& svg, QSize size);
 
 }  // namespace gridlark::ui

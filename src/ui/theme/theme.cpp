@@ -101,7 +101,7 @@ Theme::Theme(Brightness brightness, bool patterns, bool animations)
       colours_(&coloursFor(brightness)) {}
 
 QFont Theme::font(int pixels, QFont::Weight weight) const {
-    // A list of families costs nothing until text is drawn, unlike asking which ones there are.
+    // A list of families costs nothing until text is drawn, unlike a query of the installed ones.
     static const QStringList families{
         QStringLiteral("Inter"), QFontDatabase::systemFont(QFontDatabase::GeneralFont).family()};
     QFont font;

@@ -61,7 +61,7 @@ bool BoardInput::zoomGesture(const QNativeGestureEvent& event) {
 void BoardInput::down(const QMouseEvent& event) {
     const auto button = buttonOf(event.button());
     if (!button) return cancel();
-    viewport_.endGlide();  // what is pressed stays under the pointer
+    viewport_.endGlide();  // the pressed cell stays under the pointer
     const Where cell = board_.cellAt(event.position());
     const bool others = event.buttons() != Qt::MouseButtons(event.button());
     endRing();
@@ -94,7 +94,7 @@ void BoardInput::cancel() {
     report(press_.cancel());
 }
 
-/// False if it is not for the board, but for what lies on it or behind it.
+/// False if the touch is for a widget on the board or behind it.
 bool BoardInput::touch(const QTouchEvent& event) {
     if (event.type() == QEvent::TouchCancel) {
         fingers_.cancel();
@@ -126,7 +126,7 @@ bool BoardInput::touch(const QTouchEvent& event) {
     return true;
 }
 
-/// Does what a mouse would do. Qt makes mouse events only of touches that nobody accepts, and then
+/// Acts as a mouse. Qt itself makes mouse events only of touches that no widget accepts, and then
 /// does not report a second finger.
 void BoardInput::pointer(const QTouchEvent& event, const QEventPoint& finger) {
     if (board_.covered()) return;
@@ -172,7 +172,7 @@ void BoardInput::updateRing() {
     board_.update(ring().adjusted(-4, -4, 4, 4).toAlignedRect());
 }
 
-/// No long press is on its way any more: the ring goes.
+/// Stops the timer and erases the ring, as no long press is to come.
 void BoardInput::endRing() {
     if (!timer_.isActive()) return;
     updateRing();
@@ -188,7 +188,7 @@ void BoardInput::report(const Gestures::Events& events) {
     }
 }
 
-/// The pressed cell looks so, and a press that moves the board is a closed hand.
+/// Shades the pressed cell, and shows a closed hand while a press moves the board.
 void BoardInput::showPress() {
     if (!press_.down()) endRing();
     if (const Where before = std::exchange(down_, press_.down()); before != down_) {

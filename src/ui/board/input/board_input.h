@@ -20,21 +20,22 @@ class BoardInput {
   public:
     using Where = Gestures::Where;
 
-    /// `onPress` is called with the cell in which any button went down. All must outlive this.
+    /// `onPress` is called with the cell in which any button went down. The references must outlive
+    /// this.
     BoardInput(BoardWidget& board, Viewport& viewport, BoardClock& clock,
                std::function<void(kit::Cell)> onPress);
 
     [[nodiscard]] Press& press() { return press_; }
-    /// Touches, and whatever ends a press or hovering. True if nobody else should have it.
+    /// Handles touches, and all events that end a press or hovering. True if the event is used up.
     [[nodiscard]] bool event(const QEvent& event);
     void down(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void up(const QMouseEvent& event);
-    /// Ends the press; nothing else comes of it.
+    /// Ends the press without a gesture.
     void cancel();
 
     void hover(Where cell);
-    /// The cell under the pointer is gone; nothing is reported.
+    /// The cell under the pointer is gone; no signal is emitted.
     void forgetHover() { hovered_.reset(); }
     [[nodiscard]] Where hovered() const { return hovered_; }
     /// The cell that looks pressed.

@@ -9,13 +9,13 @@
 
 namespace gridlark::ui {
 
-/// Knows the fingers' places only, in logical pixels.
+/// Works with positions alone, in logical pixels.
 class GRIDLARK_EXPORT Fingers {
   public:
     enum class Meaning : std::uint8_t {
         nothing,
         pointer,     ///< the one finger is a mouse
-        pinchBegan,  ///< a second finger came: the press of the first one is spoilt
+        pinchBegan,  ///< a second finger came: the press of the first one is cancelled
         pinch,       ///< two fingers move and zoom: `pinch`
     };
     struct Pinch {
@@ -27,7 +27,7 @@ class GRIDLARK_EXPORT Fingers {
     /// A first finger came down on the board.
     void begin() { state_ = State::one; }
     void cancel() { state_ = State::none; }
-    /// The places of the fingers that are down now.
+    /// `down` holds the positions of the fingers that are down now.
     [[nodiscard]] Meaning update(const QList<QPointF>& down);
     /// Only after `Meaning::pinch`.
     [[nodiscard]] const Pinch& pinch() const { return pinch_; }

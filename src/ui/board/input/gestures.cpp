@@ -7,7 +7,7 @@
 namespace gridlark::ui {
 namespace {
 
-/// Appends the cells from `from`, left out, to `to`: a fast pointer skips some.
+/// Appends the cells after `from` up to `to`, as a fast pointer skips some.
 void appendPath(Gestures::Events& events, kit::Cell from, kit::Cell to) {
     const int rows = to.row - from.row;
     const int columns = to.column - from.column;

@@ -29,29 +29,29 @@ class GRIDLARK_EXPORT Gestures {
 
         friend bool operator==(const Event&, const Event&) = default;
     };
-    /// In the order in which they must be reported; the last one may delete the listener.
+    /// In the order of reporting; a listener may delete the board at any of them.
     using Events = std::vector<Event>;
     using Where = std::optional<kit::Cell>;
 
     void setDragging(bool on) { dragging_ = on; }
 
-    /// A button went down. `others`: another one was down already, which spoils both.
+    /// A button went down. `others`: another one was down already, which cancels both.
     [[nodiscard]] Events press(Button button, Where where, bool others);
     /// The pointer is at `where`, with a button down.
     [[nodiscard]] Events move(Where where);
-    /// A button came up. `late`: it was down for the time of a long press, though the timer has not
-    /// come to say so; `last`: no other is down.
+    /// A button came up. `late`: it was down for the time of a long press, although the timer has
+    /// not fired yet; `last`: no other is down.
     [[nodiscard]] Events release(Button button, bool late, bool last);
     /// The time of a long press is over.
     [[nodiscard]] Events timeout();
-    /// Ends whatever is under way; no gesture results.
+    /// Ends the press without a gesture.
     [[nodiscard]] Events cancel();
 
     /// A press that may still become a tap or a long press.
     [[nodiscard]] bool waiting() const { return state_ == State::waiting; }
-    /// The middle button is down and nothing has come of it yet.
+    /// The middle button is down and may still become a click.
     [[nodiscard]] bool middleDown() const { return state_ == State::middle; }
-    /// A press of the primary button left its cell; nothing comes of it any more.
+    /// A press of the primary button left its cell and is no gesture any more.
     [[nodiscard]] bool strayed() const { return state_ == State::strayed; }
     /// Where the press began; only while one lasts.
     [[nodiscard]] kit::Cell origin() const { return origin_; }
@@ -61,8 +61,8 @@ class GRIDLARK_EXPORT Gestures {
         idle,
         waiting,   // primary button down in a cell
         dragging,  // it has moved on to other cells
-        strayed,   // it has left the cell, and that is all
-        held,      // the long press is told; the button is still down
+        strayed,   // it has left the cell and is no gesture any more
+        held,      // the long press is reported; the button is still down
         middle,    // middle button down
         spent,     // until all buttons are up
     };
@@ -72,7 +72,7 @@ class GRIDLARK_EXPORT Gestures {
     bool dragging_ = false;
     State state_ = State::idle;
     kit::Cell origin_{};
-    Where last_;  ///< where a drag was seen last
+    Where last_;  ///< the last position of a drag
 };
 
 }  // namespace gridlark::ui

@@ -15,7 +15,7 @@
 
 namespace gridlark::ui {
 
-/// Knows no widget and no clock: it is given points in logical pixels, cells and times.
+/// Has no widget and no clock: it gets points in logical pixels, cells and times.
 class GRIDLARK_EXPORT Press {
   public:
     using Events = Gestures::Events;
@@ -32,22 +32,23 @@ class GRIDLARK_EXPORT Press {
     /// 0: there is no long press.
     void setLongPress(int milliseconds) { longPress_ = milliseconds; }
 
-    /// A button went down. `others`: another one is down already, which spoils both.
+    /// A button went down. `others`: another one is down already, which cancels both.
     [[nodiscard]] Events press(Button button, QPointF point, Where cell, Moment when, bool others);
-    /// The pointer moved with a button down. `canPan`: the board is larger than the view, so that a
-    /// press that can mean nothing else moves it.
+    /// The pointer moved with a button down. `canPan`: the board is larger than the view, and a
+    /// press without another meaning moves it.
     [[nodiscard]] Events move(QPointF point, Where cell, bool canPan);
-    /// A button came up; nothing for one that a board does not know. `last`: no other is down.
+    /// A button came up; `button` is empty for one without a meaning here. `last`: no other is
+    /// down.
     [[nodiscard]] Events release(std::optional<Button> button, Moment when, bool last);
-    /// The timer of the long press fired. Empty if it was early, or nothing was waited for.
+    /// The timer of the long press fired. Empty if it was early, or there is no long press to come.
     [[nodiscard]] Events due(std::int64_t now);
-    /// Ends the press; nothing else comes of it.
+    /// Ends the press without a gesture.
     [[nodiscard]] Events cancel();
 
-    /// Time until a long press, in ms, rounded up; nothing if none is on its way.
+    /// Time until the long press, in ms, rounded up; nothing if there is none to come.
     [[nodiscard]] std::optional<int> left(std::int64_t now) const;
-    /// How much of the ring around a held cell is drawn, 0 … 1; 0 at first, so that a short press
-    /// shows none.
+    /// How much of the ring around a held cell is drawn, 0 … 1; 0 at first: a short press shows
+    /// none.
     [[nodiscard]] double ring(std::int64_t now) const;
     /// The cell that looks pressed.
     [[nodiscard]] Where down() const;

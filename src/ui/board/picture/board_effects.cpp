@@ -30,7 +30,7 @@ QColor BoardEffects::tint(kit::Cell cell, std::int64_t now) const {
         if (effect.cell != cell || !effect.colour.isValid() || effect.over(now)) continue;
         const float gone = static_cast<float>(now - effect.begin) / flashTime;
         QColor colour = effect.colour;
-        // Full at first, so that even a short look catches it.
+        // Full at first, to be noticed even at a glance.
         colour.setAlphaF(strongest * (fading_ ? std::min(1.0F, 1.4F * (1 - gone)) : 1.0F));
         return colour;
     }

@@ -1,4 +1,4 @@
-/// Flashes and twitches that pass: what they show at a given time.
+/// Flashes and twitches: what they show at a given time.
 #pragma once
 
 #include <QColor>
@@ -23,10 +23,10 @@ class GRIDLARK_EXPORT BoardEffects {
 
     /// The tint over a cell; invalid if there is none.
     [[nodiscard]] QColor tint(kit::Cell cell, std::int64_t now) const;
-    /// How far a cell's picture is off to the right, in parts of its width.
+    /// How far a cell's picture is shifted to the right, as a fraction of its width.
     [[nodiscard]] double shift(kit::Cell cell, std::int64_t now) const;
 
-    /// Cells to be painted again now, those whose effect has just ended included.
+    /// The cells to repaint now, those whose effect has just ended included.
     [[nodiscard]] std::vector<kit::Cell> step(std::int64_t now);
     [[nodiscard]] bool empty() const { return effects_.empty(); }
 

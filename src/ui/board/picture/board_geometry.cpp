@@ -60,7 +60,7 @@ void BoardGeometry::layOut() {
         if (wanted_) cell_ = static_cast<int>(std::lround(*wanted_));
         cell_ = std::clamp(cell_, least, most);
         const int bar = toDevice(barWidth, ratio_);
-        // A bar takes room away from the other direction, which may then need one too.
+        // A bar narrows the space in the other direction, which may then need one too.
         for (int pass = 0; pass < 2; ++pass) {
             const bool upright = content().height() > room_.height();
             const bool level = content().width() > room_.width();
@@ -69,7 +69,7 @@ void BoardGeometry::layOut() {
         }
     }
     if (fit_ == Fit::columns) {
-        // The bar has its room always: cells keep their size when the board grows.
+        // The space for the bar is always reserved: cells keep their size when the board grows.
         room_.setRight(whole.right() - frame_ - toDevice(barWidth, ratio_));
         cell_ = std::max(1, room_.width() / board_.columns);
     }
@@ -102,7 +102,7 @@ bool BoardGeometry::setScroll(QPoint scroll) {
     const bool changed = kept != scroll_;
     scroll_ = kept;
     const QSize rest = room_.size() - content();
-    const bool fromTop = most.height() > 0 || fit_ == Fit::columns;  // so that it can grow
+    const bool fromTop = most.height() > 0 || fit_ == Fit::columns;  // leaves space to grow
     origin_ = {room_.left() + (most.width() > 0 ? -kept.x() : floorDivide(rest.width(), 2)),
                room_.top() + (fromTop ? -kept.y() : floorDivide(rest.height(), 2))};
     return changed;

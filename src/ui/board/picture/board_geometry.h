@@ -57,10 +57,10 @@ class GRIDLARK_EXPORT BoardGeometry {
     /// The cells that a logical rectangle touches, within the view.
     [[nodiscard]] CellRange cellsIn(const QRectF& area) const;
 
-    /// Room for the visible part, scroll bars taken off.
+    /// The space for the visible part, without scroll bars.
     [[nodiscard]] QRect deviceRoom() const { return room_; }
     [[nodiscard]] bool scrolls(Qt::Orientation direction) const;
-    /// How far it can be scrolled; zero where all is seen.
+    /// How far it can be scrolled; zero in a direction that is wholly visible.
     [[nodiscard]] QSize scrollable() const;
     [[nodiscard]] QPoint scroll() const { return scroll_; }
     /// Kept within 0 … `scrollable()`. True if it changed.
@@ -68,9 +68,9 @@ class GRIDLARK_EXPORT BoardGeometry {
     /// Scrolls as little as needed to show a cell. True if it scrolled.
     bool reveal(kit::Cell cell);
 
-    /// Makes cells larger or smaller; what is under `pointer` stays there. True if it changed.
+    /// Scales the cells; the point under `pointer` stays there. True if it changed.
     bool zoom(double factor, QPointF pointer);
-    /// Back to what the fit gives. True if it changed.
+    /// Returns to the size that the fit gives. True if it changed.
     bool zoomToFit();
     [[nodiscard]] bool zoomed() const { return wanted_.has_value(); }
 

@@ -48,8 +48,7 @@ double frameRadius(const QRectF& view) {
     return std::clamp(std::min(view.width(), view.height()) * 0.03, 4.0, 14.0);
 }
 
-/// The corners outside the frame are painted in the window's colour: cheaper and smoother than a
-/// clip.
+/// Paints the corners outside the frame in the window's colour: cheaper and smoother than a clip.
 void paintFrame(QPainter& on, const QRectF& view, double width, const Theme& theme) {
     const QRectF outside = view.adjusted(-width, -width, width, width);
     const QRectF middle = view.adjusted(-width / 2, -width / 2, width / 2, width / 2);
@@ -79,7 +78,7 @@ void paintRing(QPainter& on, const QRectF& ring, double progress, const Theme& t
     on.drawEllipse(line);
     on.setPen(QPen(theme.colours().accent, width, Qt::SolidLine, Qt::RoundCap));
     constexpr int fullCircle = 360 * 16;
-    // Without animations the ring stands still and only says that a long press is on its way.
+    // Without animations the ring stands still and only announces the long press.
     const int span = theme.animations() ? static_cast<int>(-progress * fullCircle) : -fullCircle;
     on.drawArc(line, 90 * 16, span);
 }

@@ -22,8 +22,7 @@ GRIDLARK_EXPORT void paintCover(QPainter& on, const QRectF& view, const Theme& t
 /// A rounded frame of this width around the view, and the corners outside it.
 GRIDLARK_EXPORT void paintFrame(QPainter& on, const QRectF& view, double width, const Theme& theme);
 
-/// Where the ring of a long press lies around a cell: on small cells it is larger than the cell, or
-/// a finger would hide it.
+/// The ring of a long press around a cell; larger than a small cell, or a finger would hide it.
 [[nodiscard]] GRIDLARK_EXPORT QRectF ringRect(const QRectF& cell);
 /// `progress` is 0 … 1; at 0 there is no ring.
 GRIDLARK_EXPORT void paintRing(QPainter& on, const QRectF& ring, double progress,

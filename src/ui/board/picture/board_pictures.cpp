@@ -66,7 +66,7 @@ std::vector<kit::Cell> BoardPictures::overlayChanged() {
     return cells;
 }
 
-/// Cells are pictures at device pixels, one to one.
+/// Draws pictures one to one in device pixels.
 void BoardPictures::paint(QPainter& on, const BoardGeometry& geometry, const QRegion& region,
                           std::int64_t now) {
     on.save();
@@ -82,7 +82,7 @@ void BoardPictures::paint(QPainter& on, const BoardGeometry& geometry, const QRe
     on.restore();
 }
 
-/// Rows that come up stand in their places already; those that slide down pass over them.
+/// New rows are in position already; rows that slide pass over them.
 void BoardPictures::paintSlide(QPainter& on, const BoardGeometry& geometry, std::int64_t now) {
     const QRect view = geometry.deviceView();
     on.fillRect(view, painter_.ground(theme_));

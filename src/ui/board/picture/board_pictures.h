@@ -1,5 +1,4 @@
-/// The pictures of a board's cells: what they looked like last, the pixmaps they are painted from,
-/// and what passes over them.
+/// The pictures of a board's cells: their last looks, the pixmaps, and the animations over them.
 #pragma once
 
 #include <QPainter>
@@ -20,22 +19,20 @@ class GRIDLARK_EXPORT BoardPictures {
 
     void setTheme(const Theme& theme);
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    /// Forgets the pixmaps: the painter's meaning of looks changed.
+    /// Forgets the pixmaps, as the painter's looks have a new meaning.
     void redraw() { pixmaps_.clear(); }
-    /// Pictures are needed for cells of this size and ratio; those of others are forgotten.
-    /// True if there were others before.
+    /// Sets the size and ratio of the pictures and forgets those of others. True if it changed.
     bool setScale(int cell, double ratio);
 
     /// Reads all looks and the overlay of another board. `board` is the size that is shown.
     void read(kit::Size board);
-    /// Rows came or went at the end. Gives the new cells, whose looks are read.
+    /// Rows came or went at the end. Reads the looks of the new cells and returns these.
     [[nodiscard]] std::vector<kit::Cell> setRows(kit::Size before, kit::Size now);
-    /// Reads the looks again. Gives the cells whose look changed.
+    /// Reads the looks again and returns the cells whose look changed.
     [[nodiscard]] std::vector<kit::Cell> changed(kit::Size board);
-    /// Reads the overlay again. If it lies over other cells than before, gives those where it was
-    /// and where it is.
+    /// Reads the overlay again. If it has changed, returns its cells before and now.
     [[nodiscard]] std::vector<kit::Cell> overlayChanged();
-    /// Nothing was read yet.
+    /// Whether nothing was read yet.
     [[nodiscard]] bool empty() const { return looks_.empty(); }
 
     [[nodiscard]] BoardEffects& effects() { return effects_; }

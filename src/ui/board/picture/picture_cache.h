@@ -1,4 +1,4 @@
-/// Pictures of cells by look, up to a bound of memory.
+/// Pictures of cells by look, within a memory limit.
 #pragma once
 
 #include <QCache>

@@ -146,7 +146,7 @@ bool Viewport::step(std::int64_t now) {
     return glide_.has_value();
 }
 
-/// Beside what is seen of the board, a little way from its frame.
+/// Beside the visible board, a little way from its frame.
 QRect Viewport::barRect(Qt::Orientation direction) const {
     const QRect seen = view().toRect();
     const int gap = frameWidth + 2;

@@ -1,4 +1,4 @@
-/// What is seen of a board: where it lies in its widget, how far it is scrolled and zoomed.
+/// The view of a board: its position in the widget, scrolling and zoom.
 #pragma once
 
 #include <QScrollBar>
@@ -33,12 +33,11 @@ class GRIDLARK_EXPORT Viewport {
     [[nodiscard]] QRectF view() const { return geometry_.logical(geometry_.deviceView()); }
     /// The same with frame and scroll bars.
     [[nodiscard]] QRect extent() const;
-    /// Size of the part of the board that asks for room, with cells of so many pixels; at most
-    /// `most` in each direction.
+    /// A size hint for cells of so many pixels, at most `most` in each direction.
     [[nodiscard]] QSize hint(int cell, int most) const;
     /// Height of a page of rows, as Page keys move by.
     [[nodiscard]] int page() const;
-    /// Repaints what is seen of a cell.
+    /// Repaints the visible part of a cell.
     void update(kit::Cell cell) const;
 
     /// In device pixels. Ends a glide.
@@ -47,7 +46,7 @@ class GRIDLARK_EXPORT Viewport {
     void moveBy(QPointF by);
     /// Scrolls as little as needed to show a cell.
     void reveal(kit::Cell cell);
-    /// Cells get larger or smaller; what is under `point` stays there.
+    /// Scales the cells; the point under `point` stays there.
     void zoomBy(double factor, QPointF point);
     /// Zooms around the middle of the view.
     void zoomIn();
@@ -58,11 +57,11 @@ class GRIDLARK_EXPORT Viewport {
     /// Scrolls or, with Ctrl, zooms. False if the board does neither.
     [[nodiscard]] bool wheel(const QWheelEvent& event);
 
-    /// Scrolls so that the cells are seen, the first of them at any rate; `gently`, or at once.
-    /// True if `step` has to follow.
+    /// Scrolls until the cells, or at least the first, are visible: `gently`, or at once. True if
+    /// calls of `step` must follow.
     bool glideTo(const std::vector<kit::Cell>& cells, bool gently, std::int64_t now);
     void endGlide() { glide_.reset(); }
-    /// Takes a glide further; false if there is none any more.
+    /// Advances a glide; false once there is none.
     bool step(std::int64_t now);
 
     void placeBars();
