@@ -57,7 +57,7 @@ void addOption(CLI::App& app, Common& common, std::string_view name) {
     }
 }
 
-std::string gridFlaw(const std::vector<kit::Preset>& presets, const std::string& grid) {
+std::string gridFlaw(std::span<const kit::Preset> presets, const std::string& grid) {
     std::string offered;
     for (const kit::Preset& preset : presets) {
         if (preset.grid == grid) return {};
@@ -66,7 +66,7 @@ std::string gridFlaw(const std::vector<kit::Preset>& presets, const std::string&
     return "no such grid; there are" + offered;
 }
 
-std::string variantFlaw(const std::vector<kit::Preset>& presets, const std::string& variant) {
+std::string variantFlaw(std::span<const kit::Preset> presets, const std::string& variant) {
     std::string offered;
     for (const kit::Preset& preset : presets) {
         for (const std::string_view name : preset.variants) {
@@ -79,7 +79,7 @@ std::string variantFlaw(const std::vector<kit::Preset>& presets, const std::stri
 }
 
 /// Fills in a variant that was not given; throws if the grid has no such variant.
-void settleVariant(const std::vector<kit::Preset>& presets, Common& common) {
+void settleVariant(std::span<const kit::Preset> presets, Common& common) {
     for (const kit::Preset& preset : presets) {
         if (preset.grid != common.grid) continue;
         const auto& variants = preset.variants;
@@ -95,7 +95,7 @@ void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_
     for (const std::string_view name : which) addOption(app, common, name);
 }
 
-void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets) {
+void addGrid(CLI::App& app, Common& common, std::span<const kit::Preset> presets) {
     addCommon(app, common, {"grid", "variant"});
     app.get_option("--grid")->required()->check(CLI::Validator(
         [presets](const std::string& grid) { return gridFlaw(presets, grid); }, "GRID"));

@@ -12,6 +12,23 @@ namespace gridlark::ui {
 
 void tellScreenReader(QAccessibleEvent& event);
 
+/// Gives screen readers an `Accessible`, made from the widget, for widgets of class `Widget` and of
+/// classes derived from it. Further calls do nothing.
+template <class Widget, class Accessible>
+void installAccessible() {
+    static const bool once = [] {
+        QAccessible::installFactory(
+            [](const QString& className, QObject* object) -> QAccessibleInterface* {
+                if (className != QLatin1String(Widget::staticMetaObject.className()))
+                    return nullptr;
+                auto* widget = qobject_cast<Widget*>(object);
+                return widget == nullptr ? nullptr : new Accessible(widget);
+            });
+        return true;
+    }();
+    Q_UNUSED(once)
+}
+
 /// Sends the events to `listener` instead: tests have no screen reader. Null ends it.
 GRIDLARK_EXPORT void pretendScreenReader(void (*listener)(QAccessibleEvent&));
 

@@ -5,6 +5,7 @@
 #include <iosfwd>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -66,7 +67,7 @@ struct Verb {
 /// A game on the command line.
 struct Game {
     std::string_view id;
-    std::vector<kit::Preset> presets;
+    std::span<const kit::Preset> presets;  ///< live as long as the program
     std::vector<Verb> verbs;
 };
 
@@ -77,7 +78,7 @@ void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_
 
 /// Adds "grid" and "variant", checked against `presets`. The grid is required; the variant is by
 /// default the first of that grid.
-void addGrid(CLI::App& app, Common& common, const std::vector<kit::Preset>& presets);
+void addGrid(CLI::App& app, Common& common, std::span<const kit::Preset> presets);
 
 /// Adds an option that takes a whole number from `least` to `most`. `value` holds the default and
 /// must outlive `app`.

@@ -48,7 +48,7 @@ class BoardTable : public GameTable<R> {
 
     void settingsChanged() override {
         const Theme& theme = this->host().theme();
-        if constexpr (requires(P & painter) { painter.setTheme(theme); }) painter_.setTheme(theme);
+        themePainter();
         if (view_ == nullptr) return;
         board_->setTheme(theme);
         board_->setLongPress(this->host().longPress());
@@ -67,10 +67,7 @@ class BoardTable : public GameTable<R> {
     void setSeen(bool seen) override { seen_ = seen; }
 
   protected:
-    explicit BoardTable(Host& host) : GameTable<R>(host) {
-        if constexpr (requires(P & painter) { painter.setTheme(host.theme()); })
-            painter_.setTheme(host.theme());
-    }
+    explicit BoardTable(Host& host) : GameTable<R>(host) { themePainter(); }
 
     /// A board with this table's painter, or a widget that contains it.
     [[nodiscard]] virtual QWidget* makeView() { return new BoardWidget(painter_); }
@@ -164,6 +161,11 @@ class BoardTable : public GameTable<R> {
     }
 
   private:
+    void themePainter() {
+        if constexpr (requires(P & painter, const Theme& theme) { painter.setTheme(theme); })
+            painter_.setTheme(this->host().theme());
+    }
+
     void connectBoard() {
         const auto gesture = [this](kit::Touch touch) {
             return [this, touch](kit::Cell cell) { take({touch, {cell}}); };

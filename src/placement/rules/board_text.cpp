@@ -2,6 +2,19 @@
 
 namespace gridlark::placement {
 
+std::vector<std::string> charactersOf(std::string_view text) {
+    std::vector<std::string> characters;
+    for (const char byte : text) {
+        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+        if (continues && !characters.empty()) {
+            characters.back() += byte;
+        } else {
+            characters.emplace_back(1, byte);
+        }
+    }
+    return characters;
+}
+
 std::string regionRows(const Puzzle& puzzle) {
     return rowsOf(puzzle.size(),
                   [&](kit::Cell cell) { return static_cast<char>('A' + puzzle.region(cell)); });

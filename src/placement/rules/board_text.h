@@ -41,6 +41,10 @@ void readRows(kit::Scanner& scanner, kit::Size size, const Take& take) {
     if (text.size() < length) scanner.fail(start + text.size(), "too few rows or columns");
 }
 
+/// The characters of UTF-8 text. Bytes that are no UTF-8 count as characters, or as parts of the
+/// one before them.
+[[nodiscard]] std::vector<std::string> charactersOf(std::string_view text);
+
 /// Rows of letters: 'A' is region 0.
 [[nodiscard]] std::string regionRows(const Puzzle& puzzle);
 

@@ -18,8 +18,7 @@ Json dealHead(std::string_view game, const kit::Options& options, kit::DealNumbe
     return {{"game", game}, {"grid", options.grid}, {"variant", options.variant}, {"deal", number}};
 }
 
-}  // namespace
-
+/// Adds --stars with its check; `stars` must live as long as `app`.
 void addStars(CLI::App& app, std::optional<Stars>& stars) {
     const auto take = [&stars](const std::string& text) {
         stars = starsOf(text);
@@ -27,6 +26,8 @@ void addStars(CLI::App& app, std::optional<Stars>& stars) {
     };
     cli::addText(app, "--stars", "STARS", take, "deals of this many stars only, as 3 or 2-3");
 }
+
+}  // namespace
 
 Json toJson(const std::optional<Grade>& grade) {
     if (!grade) return nullptr;
@@ -46,6 +47,22 @@ Json unknownDeal(std::string_view game, const kit::Options& options, kit::DealNu
     Json line = dealHead(game, options, number);
     line["regions"] = "unknown";
     return line;
+}
+
+cli::Verb generateVerb(std::span<const kit::Preset> presets, Generate generate) {
+    const auto add = [presets, generate](CLI::App& app, std::shared_ptr<cli::Common> common) {
+        auto wanted = std::make_shared<Wanted>();
+        cli::addGrid(app, *common, presets);
+        cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
+        addStars(app, wanted->stars);
+        return [generate, common, wanted](std::ostream& out) {
+            wanted->options = {common->grid, common->variant};
+            return cli::forEachDeal(*common, out, [&](kit::DealNumber number, cli::Task& task) {
+                return generate(number, *wanted, task.stop());
+            });
+        };
+    };
+    return {"generate", "make deals", add};
 }
 
 }  // namespace gridlark::placement

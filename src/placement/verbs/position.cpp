@@ -4,26 +4,14 @@
 #include <optional>
 #include <utility>
 
+#include "placement/rules/board_text.h"
+
 namespace gridlark::placement {
 namespace {
 
 using cli::Json;
 using Cells = std::vector<kit::Cell>;
 using Error = tl::unexpected<std::string>;
-
-/// The characters of a string, which the JSON reader has found to be valid UTF-8.
-std::vector<std::string> charactersOf(const std::string& text) {
-    std::vector<std::string> characters;
-    for (const char byte : text) {
-        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-        if (continues && !characters.empty()) {
-            characters.back() += byte;
-        } else {
-            characters.emplace_back(1, byte);
-        }
-    }
-    return characters;
-}
 
 /// The region that a character names, a new one if need be.
 std::uint8_t regionNamed(const std::string& character, std::vector<std::string>& names) {

@@ -1,7 +1,10 @@
 /// The verbs that Cats and Queens share: solve, hint, check, and what their generate verbs need.
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <span>
+#include <stop_token>
 #include <string_view>
 
 #include "gridlark/cli/verbs.h"
@@ -24,8 +27,17 @@ struct Stars {
     [[nodiscard]] bool contains(int stars) const { return stars >= least && stars <= most; }
 };
 
-/// Adds --stars with its check to a verb's subcommand; `stars` must live as long as `app`.
-void addStars(CLI::App& app, std::optional<Stars>& stars);
+/// What `generate` was asked for, and how many numbers it has passed over so far for their stars.
+struct Wanted {
+    kit::Options options;
+    std::optional<Stars> stars;
+    kit::DealNumber passedOver = 0;
+};
+
+/// `generate(number, wanted, stop)` gives the line of the next deal from
+/// `number + wanted.passedOver` on that has the stars wanted.
+using Generate = std::function<cli::Answer(kit::DealNumber, Wanted&, const std::stop_token&)>;
+[[nodiscard]] cli::Verb generateVerb(std::span<const kit::Preset> presets, Generate generate);
 
 /// null where the named techniques do not finish the puzzle.
 [[nodiscard]] cli::Json toJson(const std::optional<Grade>& grade);

@@ -4,6 +4,7 @@
 #include <QWindow>
 
 #include "board/board_private.h"
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 namespace {
@@ -12,20 +13,10 @@ QString translated(const char* text) {
     return QCoreApplication::translate("gridlark::ui::BoardWidget", text);
 }
 
-QAccessibleInterface* makeBoardInterface(const QString& className, QObject* object) {
-    if (className != QLatin1String("gridlark::ui::BoardWidget")) return nullptr;
-    auto* board = qobject_cast<BoardWidget*>(object);
-    return board == nullptr ? nullptr : new BoardAccessible(board);
-}
-
 }  // namespace
 
 void installBoardAccessibility() {
-    static const bool once = [] {
-        QAccessible::installFactory(makeBoardInterface);
-        return true;
-    }();
-    Q_UNUSED(once)
+    installAccessible<BoardWidget, BoardAccessible>();
 }
 
 BoardAccessible::BoardAccessible(BoardWidget* board)

@@ -4,6 +4,8 @@
 
 #include "gridlark/ui/panel.h"
 
+#include "screen_reader.h"
+
 namespace gridlark::ui {
 namespace {
 
@@ -25,20 +27,10 @@ class PanelAccessible final : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* makePanelInterface(const QString& className, QObject* object) {
-    if (className != QLatin1String("gridlark::ui::Panel")) return nullptr;
-    auto* panel = qobject_cast<Panel*>(object);
-    return panel == nullptr ? nullptr : new PanelAccessible(panel);
-}
-
 }  // namespace
 
 void installPanelAccessibility() {
-    static const bool once = [] {
-        QAccessible::installFactory(makePanelInterface);
-        return true;
-    }();
-    Q_UNUSED(once)
+    installAccessible<Panel, PanelAccessible>();
 }
 
 }  // namespace gridlark::ui

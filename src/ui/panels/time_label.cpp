@@ -7,6 +7,8 @@
 #include <QStyle>
 #include <cmath>
 
+#include "screen_reader.h"
+
 namespace gridlark::ui {
 namespace {
 
@@ -21,12 +23,6 @@ class TimeAccessible final : public QAccessibleWidget {
     }
 };
 
-QAccessibleInterface* makeTimeInterface(const QString& className, QObject* object) {
-    if (className != QLatin1String("gridlark::ui::TimeLabel")) return nullptr;
-    auto* label = qobject_cast<TimeLabel*>(object);
-    return label == nullptr ? nullptr : new TimeAccessible(label);
-}
-
 bool isDigit(QChar letter) {
     return letter >= QLatin1Char('0') && letter <= QLatin1Char('9');
 }
@@ -34,11 +30,7 @@ bool isDigit(QChar letter) {
 }  // namespace
 
 TimeLabel::TimeLabel(int pixels, QWidget* parent, QFont::Weight weight) : QWidget(parent) {
-    static const bool once = [] {
-        QAccessible::installFactory(makeTimeInterface);
-        return true;
-    }();
-    Q_UNUSED(once)
+    installAccessible<TimeLabel, TimeAccessible>();
     setFont(Theme().font(pixels, weight));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     measure();

@@ -9,17 +9,9 @@ namespace gridlark::cats {
 namespace {
 
 using cli::Answer;
-using cli::Json;
-
-/// What `generate` was asked for, and how many deals it has skipped for their stars.
-struct Wanted {
-    kit::Options options;
-    std::optional<placement::Stars> stars;
-    kit::DealNumber passedOver = 0;
-};
 
 /// The next deal from `number` on that has the stars wanted.
-Answer generate(kit::DealNumber number, Wanted& wanted, const std::stop_token& stop) {
+Answer generate(kit::DealNumber number, placement::Wanted& wanted, const std::stop_token& stop) {
     for (;; ++wanted.passedOver) {
         const kit::DealNumber deal = number + wanted.passedOver;
         const auto state = Cats::deal(wanted.options, deal, stop);
@@ -32,26 +24,6 @@ Answer generate(kit::DealNumber number, Wanted& wanted, const std::stop_token& s
     }
 }
 
-std::vector<kit::Preset> presets() {
-    return {Cats::presets().begin(), Cats::presets().end()};
-}
-
-cli::Verb generateVerb() {
-    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
-        auto wanted = std::make_shared<Wanted>();
-        cli::addGrid(app, *common, presets());
-        cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
-        placement::addStars(app, wanted->stars);
-        return [common, wanted](std::ostream& out) {
-            wanted->options = {common->grid, common->variant};
-            return cli::forEachDeal(*common, out, [&](kit::DealNumber number, cli::Task& task) {
-                return generate(number, *wanted, task.stop());
-            });
-        };
-    };
-    return {"generate", "make deals", add};
-}
-
 }  // namespace
 }  // namespace gridlark::cats
 
@@ -60,9 +32,9 @@ namespace gridlark::cli {
 Game catsVerbs() {
     using namespace cats;
     return {Cats::id,
-            presets(),
-            {generateVerb(), placement::solveVerb(), placement::hintVerb(),
-             placement::checkVerb(placement::Touch::sidesToo)}};
+            Cats::presets(),
+            {placement::generateVerb(Cats::presets(), generate), placement::solveVerb(),
+             placement::hintVerb(), placement::checkVerb(placement::Touch::sidesToo)}};
 }
 
 }  // namespace gridlark::cli

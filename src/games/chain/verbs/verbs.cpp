@@ -7,7 +7,7 @@ namespace gridlark::cli {
 Game chainVerbs() {
     using namespace chain;
     return {Chain::id,
-            {Chain::presets().begin(), Chain::presets().end()},
+            Chain::presets(),
             {turnsVerb(), perftVerb(), applyVerb(), bestVerb(), playVerb(), generateVerb()}};
 }
 

@@ -7,7 +7,7 @@ namespace gridlark::cli {
 Game minesweeperVerbs() {
     using namespace minesweeper;
     return {Minesweeper::id,
-            {Minesweeper::presets().begin(), Minesweeper::presets().end()},
+            Minesweeper::presets(),
             {generateVerb(), analyseVerb(), hintVerb(), solveVerb(), playVerb()}};
 }
 

@@ -64,7 +64,7 @@ cli::Answer generate(Wanted& wanted, kit::DealNumber number, bool stats,
 cli::Verb generateVerb() {
     const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
         auto wanted = std::make_shared<Wanted>();
-        cli::addGrid(app, *common, {NumberMatch::presets().begin(), NumberMatch::presets().end()});
+        cli::addGrid(app, *common, NumberMatch::presets());
         cli::addCommon(app, *common, {"deal", "count", "time-limit", "stats"});
         const auto read = [into = wanted.get()](const std::string& text) {
             return readStars(text, *into);

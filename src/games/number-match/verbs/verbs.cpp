@@ -7,7 +7,7 @@ namespace gridlark::cli {
 Game number_matchVerbs() {
     using namespace number_match;
     return {NumberMatch::id,
-            {NumberMatch::presets().begin(), NumberMatch::presets().end()},
+            NumberMatch::presets(),
             {movesVerb(), checkVerb(), applyVerb(), solveVerb(), generateVerb()}};
 }
 

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "placement/rules/board_text.h"
+
 namespace gridlark::queens {
 namespace {
 
@@ -17,20 +19,11 @@ constexpr std::size_t longest = 65'536;
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view between = " \t\r,;|";
 
-/// The characters of a line, without what stands between them. Bytes that are no UTF-8 count as
-/// characters, or as parts of the one before them.
+/// The characters of a line, without what stands between them.
 Row charactersOf(std::string_view line) {
-    Row characters;
-    for (const char byte : line) {
-        if (between.find(byte) != std::string_view::npos) continue;
-        const bool continues = (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-        if (continues && !characters.empty()) {
-            characters.back() += byte;
-        } else {
-            characters.emplace_back(1, byte);
-        }
-    }
-    return characters;
+    std::string cells(line);
+    std::erase_if(cells, [](char byte) { return between.find(byte) != std::string_view::npos; });
+    return placement::charactersOf(cells);
 }
 
 /// Empty lines before and after the map do not count; one within it is a row without cells.
