@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStringList>
 #include <QTest>
+#include <QTimer>
 #include <map>
 #include <string>
 
@@ -55,6 +56,17 @@ class ChequeredPainter final : public BoardPainter {
     kit::Size size_;
 };
 
+/// Runs the event loop until a timer set now has fired twice. By then all timers of this length
+/// that were set before have fired, however slow the machine is.
+inline void outlast(int milliseconds) {
+    int fired = 0;
+    QTimer timer;
+    timer.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&timer, &QTimer::timeout, &timer, [&] { ++fired; });
+    timer.start(milliseconds);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return fired >= 2; }, 60'000));
+}
+
 class BoardTest : public testing::Test {
   protected:
     static constexpr int longPress = 120;  // ms
@@ -98,6 +110,9 @@ class BoardTest : public testing::Test {
 
     /// What was signalled since the last call.
     std::string take() { return std::exchange(log_, {}); }
+    [[nodiscard]] bool waitForLog(const std::string& expected) {
+        return QTest::qWaitFor([&] { return log_ == expected; }, 60'000);
+    }
 
     [[nodiscard]] QPoint middle(kit::Cell cell) const {
         return board_->cellRect(cell).center().toPoint();

@@ -50,16 +50,16 @@ TEST_F(BoardTest, LongPressFiresAtItsTimeWhileDown) {
 
 TEST_F(BoardTest, LongPressNeverAlsoTaps) {
     press({2, 2});
-    QTest::qWait(longPress * 3);
+    EXPECT_TRUE(waitForLog("pressed 2,2; held 2,2; "));
     release({2, 2});
     EXPECT_EQ(take(), "pressed 2,2; held 2,2; released; ");
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     EXPECT_EQ(take(), "");
 }
 
 TEST_F(BoardTest, ShortPressNeverHolds) {
     click({2, 2});
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     EXPECT_EQ(take(), "pressed 2,2; released; tapped 2,2; ");
 }
 
@@ -83,7 +83,7 @@ TEST_F(BoardTest, LatePressIsHeld) {
 TEST_F(BoardTest, WithoutLongPressAllPressesTap) {
     board_->setLongPress(0);
     press({2, 2});
-    QTest::qWait(100);
+    outlast(100);
     release({2, 2});
     EXPECT_EQ(take(), "pressed 2,2; released; tapped 2,2; ");
 }
@@ -91,7 +91,7 @@ TEST_F(BoardTest, WithoutLongPressAllPressesTap) {
 TEST_F(BoardTest, LeavingTheCellIsNothing) {
     press({2, 2});
     drag({2, 3});
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     release({2, 3});
     EXPECT_EQ(take(), "pressed 2,2; released; ");
 }
@@ -118,7 +118,7 @@ TEST_F(BoardTest, Drags) {
 TEST_F(BoardTest, SecondButtonSpoils) {
     press({2, 2});
     QTest::mousePress(board_.get(), Qt::RightButton, {}, middle({2, 2}));
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     release({2, 2}, Qt::RightButton);
     release({2, 2});
     EXPECT_EQ(take(), "pressed 2,2; released; ");
@@ -127,7 +127,7 @@ TEST_F(BoardTest, SecondButtonSpoils) {
 TEST_F(BoardTest, HidingSpoils) {
     press({2, 2});
     board_->setCovered(true);
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     release({2, 2});
     EXPECT_EQ(take(), "pressed 2,2; released; ");
     click({2, 2});
@@ -141,7 +141,7 @@ TEST_F(BoardTest, AnotherBoardSpoils) {
     press({5, 5});
     painter_->resize({3, 3});
     board_->refresh();
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     QTest::mouseRelease(board_.get(), Qt::LeftButton, {}, {150, 150});
     EXPECT_EQ(take(), "pressed 5,5; released; ");
 }

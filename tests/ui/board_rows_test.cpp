@@ -184,11 +184,13 @@ TEST_F(BoardRowsTest, RowsSlideButTapsCountAtOnce) {
         << "where the row was";
     const QColor third = RowsPainter::colourOf(3);
     const auto arrived = [&] { return std::abs(at(1).hue() - third.hue()) <= 1; };
-    EXPECT_TRUE(QTest::qWaitFor(arrived, 2000));
-    QTest::qWait(250);
-    settle();
-    QTest::qWait(60);
-    EXPECT_EQ(painted(), 0) << "nothing moves any more";
+    EXPECT_TRUE(QTest::qWaitFor(arrived, 10'000));
+    const auto quiet = [&] {
+        settle();
+        outlast(60);
+        return painted() == 0;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(quiet, 10'000)) << "nothing moves any more";
 }
 
 TEST_F(BoardRowsTest, WithoutAnimationsRowsAreThereAtOnce) {
@@ -207,7 +209,7 @@ TEST_F(BoardRowsTest, GlidesToCellsTheFirstAtAnyRate) {
     board_->setTheme(Theme(Brightness::light, false, true));
     board_->glideTo({{30, 0}});
     EXPECT_FALSE(seen(30)) << "gently";
-    EXPECT_TRUE(QTest::qWaitFor([&] { return seen(30); }, 2000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return seen(30); }, 10'000));
 }
 
 TEST_F(BoardRowsTest, ThePlayersScrollingEndsAGlide) {
@@ -217,7 +219,7 @@ TEST_F(BoardRowsTest, ThePlayersScrollingEndsAGlide) {
     board_->glideTo({{50, 0}});
     scrollTo(3);
     const double there = top(3);
-    QTest::qWait(300);
+    outlast(300);
     EXPECT_EQ(top(3), there);
 }
 

@@ -34,10 +34,9 @@ TEST_F(TouchTest, OneFingerTaps) {
 
 TEST_F(TouchTest, AFingerThatStaysHoldsAndNeverAlsoTaps) {
     down(0, middle({2, 3}));
-    QTest::qWait(longPress * 2);
-    EXPECT_EQ(take(), "pressed 2,3; held 2,3; ");
+    EXPECT_TRUE(waitForLog("pressed 2,3; held 2,3; "));
     up(0, middle({2, 3}));
-    EXPECT_EQ(take(), "released; ");
+    EXPECT_EQ(take(), "pressed 2,3; held 2,3; released; ");
 }
 
 TEST_F(TouchTest, AFingerThatLeavesIsNothing) {
@@ -49,7 +48,7 @@ TEST_F(TouchTest, AFingerThatLeavesIsNothing) {
 
 TEST_F(TouchTest, ASecondFingerSpoilsUntilBothAreUp) {
     tapTwoFingers(middle({2, 2}), middle({4, 4}));
-    QTest::qWait(longPress * 2);
+    outlast(longPress);
     touch().move(0, middle({2, 2}), board_.get()).release(1, middle({4, 4}), board_.get());
     up(0, middle({2, 2}));
     EXPECT_EQ(take(), "pressed 2,2; released; ");

@@ -104,6 +104,7 @@ class GameTableTest : public testing::Test {
     GameTableTest() {
         Gated::openA = Gated::openB = false;
         Gated::begun = Gated::stopped = Gated::finished = 0;
+        table_->installEventFilter(&results_);
         QObject::connect(table_.get(), &Table::dealt, table_.get(), [this] { ++dealt_; });
         QObject::connect(table_.get(), &Table::busy, table_.get(),
                          [this](bool on) { busy_ += on ? "+" : "-"; });
@@ -116,11 +117,18 @@ class GameTableTest : public testing::Test {
     [[nodiscard]] static bool waitForBegun(int count) {
         return QTest::qWaitFor([&] { return Gated::begun == count; }, 60'000);
     }
-    /// Lets the deal ahead pass, and gives it time to be laid by.
+    /// Lets the deal ahead pass, and waits until the table has it.
     void finishAhead() {
+        const int before = results_.count;
         Gated::openA = true;
-        ASSERT_TRUE(QTest::qWaitFor([] { return Gated::finished == 2; }, 60'000));
-        QTest::qWait(200);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return results_.count > before; }, 60'000));
+        ASSERT_EQ(Gated::finished, 2);
+    }
+    /// Waits until all that the player's worker has to do is done and its results have arrived.
+    void finishWork() {
+        bool last = false;
+        table_->inBackground([](const std::stop_token&) { return 0; }, [&](int) { last = true; });
+        ASSERT_TRUE(QTest::qWaitFor([&] { return last; }, 60'000));
     }
     /// Has a deal of grid a on the table, and the next one on its way.
     void dealFirst() {
@@ -132,7 +140,18 @@ class GameTableTest : public testing::Test {
         busy_.clear();
     }
 
+    /// Counts what workers deliver, as events of the table.
+    class Results final : public QObject {
+      public:
+        bool eventFilter(QObject* /*table*/, QEvent* event) override {
+            count += event->type() == QEvent::MetaCall ? 1 : 0;
+            return false;
+        }
+        int count = 0;
+    };
+
     PlainHost host_;
+    Results results_;
     std::unique_ptr<GatedTable> table_ = std::make_unique<GatedTable>(host_);
     int dealt_ = 0;
     std::string busy_;
@@ -180,7 +199,7 @@ TEST_F(GameTableTest, ADealUnderWayIsWaitedFor) {
     dealFirst();
     table_->deal(gridA, std::nullopt);
     EXPECT_EQ(busy_, "+");
-    QTest::qWait(30);
+    finishWork();
     EXPECT_EQ(Gated::begun, 2) << "no second one is begun";
     Gated::openA = true;
     ASSERT_TRUE(waitForDeals(2));
@@ -236,7 +255,7 @@ TEST_F(GameTableTest, CancelledWorkIsNotShown) {
         [&](int) { ++shown; });
     while (!done) std::this_thread::yield();
     table_->cancelWork();
-    QTest::qWait(50);
+    finishWork();
     EXPECT_EQ(shown, 0);
 }
 
@@ -288,7 +307,7 @@ TEST_F(LongAction, IsDroppedWhenCancelled) {
     table_->cancelWork();
     EXPECT_FALSE(table_->waiting());
     go_ = true;
-    QTest::qWait(50);
+    finishWork();
     EXPECT_EQ(played_, 0);
     EXPECT_EQ(moves(), 0);
 }
@@ -339,7 +358,7 @@ TEST_F(GameTableTest, ALaterDealReplacesAnEarlierOne) {
     EXPECT_EQ(busy_, "+-+");
     Gated::openA = Gated::openB = true;
     ASSERT_TRUE(waitForDeals(1));
-    QTest::qWait(50);
+    finishWork();
     EXPECT_EQ(dealt_, 1);
     EXPECT_EQ(table_->game().options(), gridB);
 }
