@@ -30,8 +30,8 @@ struct Change {
     /// again.
     [[nodiscard]] bool ended() const {
         return before != nullptr && after != nullptr && cause != Cause::undone &&
-               R::status(*before) == kit::Status::playing &&
-               R::status(*after) != kit::Status::playing;
+               R::status(*after) != kit::Status::playing &&
+               R::status(*before) == kit::Status::playing;
     }
 };
 

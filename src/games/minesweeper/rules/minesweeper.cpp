@@ -66,11 +66,13 @@ tl::expected<State, Refusal> Minesweeper::apply(const State& state, const Action
 
 kit::Status Minesweeper::status(const State& state) {
     if (!state.laid) return kit::Status::playing;
-    bool allOpen = true;
-    for (const Square square : state.squares) {
-        if (square.open() && square.mine()) return kit::Status::lost;
-        allOpen = allOpen && (square.open() || square.mine());
+    bool exploded = false, allOpen = true;
+    for (const Square square : state.squares) {  // without branches: it is asked at every step
+        const bool open = square.open(), mine = square.mine();
+        exploded |= open && mine;
+        allOpen &= open || mine;
     }
+    if (exploded) return kit::Status::lost;
     return allOpen ? kit::Status::won : kit::Status::playing;
 }
 
