@@ -1,319 +1,165 @@
 #include "search.h"
 
 #include <algorithm>
-#include <cmath>
-#include <optional>
+#include <cstdlib>
 
 #include "generate.h"
 
 namespace gridlark::chain {
 namespace {
 
-constexpr int mostHistory = 8'192;
-constexpr int largestGain = 320;  ///< hundredths of a turn: one turn rarely gains more
-constexpr int nodesBetweenLooks = 4'096;
+constexpr int staleness = 15;  ///< for each time that a player's pieces stood like this
+constexpr int mostStale = 90;
 
-/// Close to a draw by quiet turns, positions of different counts are different.
-constexpr int quietMatters = 40;
-
-/// The order is good: close to the leaves few moves are worth a try.
-int movesTried(int depth) {
-    return 3 + depth * depth * 3 / 20;
-}
-
-bool strandedBy(const Bitboard& board, int side, int first, int last) {
-    return stranded(board.alive(side) & ~numbersFrom(first, last));
-}
-
-int toTable(int score, int ply) {
-    if (score > surelyWon) return score + ply;
-    return score < -surelyWon ? score - ply : score;
-}
-
-/// Whether a score with that bound answers what the window asks.
-bool settles(Bound bound, int score, int alpha, int beta) {
-    return bound == Bound::exact || (bound == Bound::atLeast && score >= beta) ||
-           (bound == Bound::atMost && score <= alpha);
-}
-
-/// What the best score within a window says.
-Bound boundOf(int best, int alpha, int beta) {
-    if (best >= beta) return Bound::atLeast;
-    return best > alpha ? Bound::exact : Bound::atMost;
-}
-
-int fromTable(int score, int ply) {
-    if (score > surelyWon) return score - ply;
-    return score < -surelyWon ? score + ply : score;
-}
+// The first window around the score that is expected, in hundredths of a turn.
+constexpr int windowsFrom = 4;  ///< depth
+constexpr int closely = 50;
+constexpr int mostWide = 400;
 
 }  // namespace
 
 Search::Search(const Limits& limits, const Weights& weights, std::span<const Position> earlier)
-    : limits_(limits),
-      weights_(weights),
-      costs_(weights),
-      table_(limits.tableBits),
-      nextLook_(std::min<std::uint64_t>(nodesBetweenLooks, limits.nodes)),
-      lists_(most + 2) {
+    : limits_(limits), weights_(weights), tree_(limits, weights, earlier) {
     for (const Position& position : earlier) {
         const Bitboard board(position);
-        earlier_.push_back(board.key());
         kit::at(arranged_, board.side()).push_back(board.keyOf(board.side()));
     }
-    std::sort(earlier_.begin(), earlier_.end());
 }
 
-bool Search::outOfLimits() {
-    if (stopped_) return true;
-    if (nodes_ < nextLook_) return false;
-    nextLook_ = std::min(nodes_ + nodesBetweenLooks, limits_.nodes);
-    stopped_ = nodes_ >= limits_.nodes || limits_.stop.stop_requested() ||
-               (limits_.enough && limits_.enough());
-    return stopped_;
-}
-
-std::uint64_t Search::tableKey(const Bitboard& board) const {
-    if (board.quiet() < quietMatters) return board.key();
-    return board.key() ^ static_cast<std::uint64_t>(board.quiet()) * 0x9e3779b97f4a7c15U;
-}
-
-bool Search::repeated(const Bitboard& board, int ply) const {
-    const int back = std::min(ply, board.quiet());
-    for (int i = 2; i <= back; i += 2) {
-        if (kit::at(path_, ply - i) == board.key()) return true;
-    }
-    return board.quiet() > ply && std::binary_search(earlier_.begin(), earlier_.end(), board.key());
-}
-
-/// What the player needs after a move that removes something. If the piece that moves is not part
-/// of the chain, both gains are added, which is nearly right.
-int Search::afterRemoval(const Move& move, KnownCosts& mine) {
-    const int removed = mine.without(move.first, move.last);
-    const bool inside = move.piece >= move.first && move.piece <= move.last;
-    if (!move.moves() || inside || removed >= impossible) return removed;
-    return std::max(removed + mine.with(move.piece, move.to) - mine.now(), 0);
-}
-
-/// The moves except removals that lose, each with what it leaves the player to do.
-void Search::list(const Bitboard& board, KnownCosts& mine, Candidates& into) {
-    into.clear();
-    const int side = board.side();
-    forEachMove(board, [&](const Move& move) {
-        if (!move.removes()) {
-            const int moved = move.moves() ? mine.with(move.piece, move.to) : mine.now();
-            into.push_back({move, -moved, moved});
-            return;
-        }
-        if (strandedBy(board, side, move.first, move.last)) return;
-        const int cost = afterRemoval(move, mine);
-        into.push_back({move, -cost + 10, cost});
-    });
-}
-
-/// Adds to the order of moves what other positions have shown of them.
-void Search::rate(Candidates& moves, int ply, int side, const Move* known) {
-    const auto& killers = kit::at(killers_, ply);
-    for (Candidate& candidate : moves) {
-        const Move& move = candidate.move;
-        if (known != nullptr && move == *known) candidate.order += 100'000;
-        if (move.pass()) continue;
-        if (move == killers[0]) candidate.order += 60;
-        if (move == killers[1]) candidate.order += 40;
-        if (!move.moves()) continue;
-        candidate.order += historyOf(side, move) >> 6;
-    }
-}
-
-/// The best removal from `links`, which are there after `move`, if it is better than `best`; `won`
-/// if one takes the last piece.
-int Search::lastRemoval(const Bitboard& board, Move move, Numbers links, int base, KnownCosts& mine,
-                        int best) {
-    forEachChain(links, [&](int first, int last) {
-        const Numbers left = board.alive(board.side()) & ~numbersFrom(first, last);
-        if (left == 0) best = won;
-        if (left == 0 || stranded(left)) return;
-        move.first = static_cast<std::int8_t>(first);
-        move.last = static_cast<std::int8_t>(last);
-        ++nodes_;
-        best = std::max(best, base - afterRemoval(move, mine));
-    });
-    return best;
-}
-
-/// The best that the last turn of a line can make of the estimate, or `won`; something in between,
-/// if that is enough for the window already.
-int Search::lastTurn(const Bitboard& board, Needs needs, Window window) {
-    const int side = board.side();
-    const int base = needs.theirs - weights_.initiative;
-
-    // Step 1. Hopeless: even a very good turn stays below the window.
-    const int hoped = base - needs.mine + largestGain;
-    if (hoped <= window.alpha && threes(board.links(side)) == 0) return hoped;
-
-    // Step 2. A pass, if that is enough.
-    KnownCosts& mine = costs_.of(board, side);
-    int best = base - mine.now();
-    if (best >= window.beta) return best;
-
-    // Step 3. Removals without a move.
-    best = lastRemoval(board, {}, board.links(side), base, mine, best);
-
-    // Step 4. Moves, each with the removals that it allows. A win ends it, and so does enough.
-    Reach reach(board.occupied());
-    for (Numbers left = board.alive(side); left != 0 && best != won && best < window.beta;
-         left &= left - 1) {
-        const int piece = std::countr_zero(left);
-        const Numbers around = Numbers{3} << piece >> 1;
-        const bool mayChain = threes(board.links(side) | around) != 0;
-        for (Bits targets = reach.moves(board.spot(side, piece)); targets != 0;) {
-            const Spot to = popLowest(targets);
-            ++nodes_;
-            best = std::max(best, base - mine.with(piece, to));
-            if (!mayChain) continue;
-            const Numbers links = board.linksWith(piece, to);
-            if (threes(links) == 0) continue;
-            const Move move{static_cast<std::int8_t>(piece), static_cast<std::int8_t>(to)};
-            best = lastRemoval(board, move, links, base, mine, best);
-        }
-    }
-    return best;
-}
-
-int Search::search(const Bitboard& board, int depth, Window window, int ply, Needs needs,
-                   bool mayPass) {
-    // Step 1. Limits.
-    ++nodes_;
-    if (outOfLimits()) return 0;
-
-    // Step 2. Draws: too many quiet turns, or a position of this game or line again.
-    kit::at(path_, ply) = board.key();
-    if (board.quiet() >= mostQuietTurns || repeated(board, ply)) return 0;
-
-    // Step 3. Leaves.
-    const int estimate = needs.theirs - needs.mine + weights_.initiative;
-    if (depth <= 0 || ply >= most) return estimate;
-    if (depth == 1) {
-        const int score = lastTurn(board, needs, window);
-        return score == won ? won - ply - 1 : score;
-    }
-
-    // Step 4. What is known of the position. A copy: the next look may replace the entry.
-    const auto* entry = table_.find(tableKey(board));
-    const auto known = entry != nullptr ? std::optional(*entry) : std::nullopt;
-    if (known && known->depth >= depth) {
-        const int score = fromTable(known->score, ply);
-        if (settles(known->bound, score, window.alpha, window.beta)) return score;
-    }
-
-    // Step 5. A pass with less depth: if even that is enough, some turn is too.
-    if (mayPass && estimate >= window.beta) {
-        Bitboard next = board;
-        next.play({});
-        const int less = depth >= 6 ? 4 : 3;
-        const int score = -search(next, depth - 1 - less, {-window.beta, -window.beta + 1}, ply + 1,
-                                  {needs.theirs, needs.mine}, false);
-        if (stopped_) return 0;
-        if (score >= window.beta) return score;
-    }
-
-    // Step 6. All other turns.
-    return tryMoves(board, depth, window, ply, needs, known ? &known->move : nullptr);
-}
-
-/// How much less deep to look at a move that comes late in the order.
-int Search::reduction(const Candidate& candidate, int index, int depth, int now) const {
-    if (index < 3 || depth < 3 || candidate.move.removes()) return 0;
-    static const auto table = [] {
-        std::array<std::array<int, 64>, 16> values{};
-        for (std::size_t d = 1; d < values.size(); ++d) {
-            for (std::size_t i = 1; i < values[d].size(); ++i) {
-                values[d][i] = static_cast<int>(0.4 + std::log(static_cast<double>(d)) *
-                                                          std::log(static_cast<double>(i)) / 0.8);
-            }
-        }
-        return values;
-    }();
-    int less = kit::at(kit::at(table, std::min(depth, 15)), std::min(index, 63));
-    if (candidate.cost >= now) ++less;
-    return std::clamp(less, 0, depth - 1);
-}
-
-int Search::scoreOf(const Bitboard& board, const Candidate& candidate, int depth, int less,
-                    Window window, int ply, int theirs, bool first) {
-    Bitboard next = board;
-    next.play(candidate.move);
-    if (next.alive(board.side()) == 0) return won - ply - 1;
-    const auto look = [&](int deep, int alpha, int beta) {
-        return -search(next, deep, {-beta, -alpha}, ply + 1, {theirs, candidate.cost}, true);
-    };
-    if (first) return look(depth - 1, window.alpha, window.beta);
-    int score = look(depth - 1 - less, window.alpha, window.alpha + 1);
-    if (less > 0 && score > window.alpha && !stopped_) {
-        score = look(depth - 1, window.alpha, window.alpha + 1);
-    }
-    if (score > window.alpha && score < window.beta && !stopped_) {
-        score = look(depth - 1, window.alpha, window.beta);
-    }
-    return score;
-}
-
-int Search::tryMoves(const Bitboard& board, int depth, Window window, int ply, Needs needs,
-                     const Move* known) {
-    // Step 1. List the moves and rate them.
-    Candidates& moves = kit::at(lists_, ply);
-    KnownCosts& mine = costs_.of(board, board.side());
-    const int now = mine.now();
-    list(board, mine, moves);
-    rate(moves, ply, board.side(), known);
-
+/// One more depth for the moves at the root: the score, or a bound of it outside the window;
+/// nothing if it was stopped. A score above the window's lower end is noted in `found` either way.
+std::optional<int> Search::deepen(const Bitboard& board, Candidates& moves, int depth, Needs needs,
+                                  Window window, Found& found) {
+    const Window whole = window;
     int best = -endless;
-    Move bestMove;
-    const int alpha = window.alpha;
-    const int enough = movesTried(depth);
-    for (int index = 0; index < static_cast<int>(moves.size()); ++index) {
-        // Step 2. Pick the next one. Most are never tried: no need to sort them all. Once enough
-        // have been, only removals are.
-        const auto from = moves.begin() + index;
-        const bool rest = index >= enough && best > -surelyWon;
-        if (!rest) std::iter_swap(from, std::max_element(from, moves.end(), later));
-        const Candidate candidate = *from;
-        if (rest && !candidate.move.removes()) continue;
-
-        // Step 3. Look at it, late ones less deep.
-        const int less = reduction(candidate, index, depth, now);
+    std::size_t bestIndex = 0;
+    for (std::size_t i = 0; i < moves.size() && window.alpha < window.beta; ++i) {
+        const int less = TreeSearch::reduction(moves[i], static_cast<int>(i), depth, needs.mine);
+        const int stale = moves[i].stale;
+        const Window shifted{window.alpha + stale, window.beta + stale};
         const int score =
-            scoreOf(board, candidate, depth, less, window, ply, needs.theirs, index == 0);
-        if (stopped_) return 0;
-
-        // Step 4. Keep the best; one that is too good for the window ends it.
+            tree_.scoreOf(board, moves[i], depth, less, shifted, 0, needs.theirs, i == 0) - stale;
+        if (tree_.stopped()) break;
         if (score <= best) continue;
         best = score;
-        bestMove = candidate.move;
+        bestIndex = i;
         window.alpha = std::max(window.alpha, score);
-        if (window.alpha >= window.beta) {
-            reward(board, bestMove, depth, ply);
-            break;
-        }
     }
-
-    // Step 5. Remember what was found.
-    store(board, bestMove, best, depth, boundOf(best, alpha, window.beta), ply);
+    if (best > whole.alpha) {
+        std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(bestIndex),
+                    moves.begin() + static_cast<std::ptrdiff_t>(bestIndex) + 1);
+        found.score = best;
+        found.line = lineFrom(board, moves.front().move);
+    }
+    if (tree_.stopped()) return std::nullopt;
+    if (best > whole.alpha && best < whole.beta) {
+        tree_.store(board, moves.front().move, best, depth, Bound::exact, 0);
+    }
     return best;
 }
 
-void Search::reward(const Bitboard& board, const Move& move, int depth, int ply) {
-    auto& killers = kit::at(killers_, ply);
-    if (move != killers[0]) killers = {move, killers[0]};
-    if (!move.moves()) return;
-    int& value = historyOf(board.side(), move);
-    value += depth * depth * 8 - value * depth * depth * 8 / mostHistory;
+/// The same with a window around what is expected, which is widened until the score is inside.
+/// False if it was stopped.
+bool Search::deepenAround(int expected, const Bitboard& board, Candidates& moves, int depth,
+                          Needs needs, Found& found) {
+    Window window;
+    if (depth >= windowsFrom && std::abs(expected) <= surelyWon) {
+        window = {expected - closely, expected + closely};
+    }
+    for (int wider = 2 * closely;; wider *= 4) {
+        const auto score = deepen(board, moves, depth, needs, window, found);
+        if (!score) return false;
+        if (*score > window.alpha && *score < window.beta) break;
+        const bool far = wider > mostWide;
+        if (*score <= window.alpha) {
+            window.alpha = far ? -endless : *score - wider;
+        } else {
+            window.beta = far ? endless : *score + wider;
+        }
+    }
+    found.depth = depth;
+    return true;
 }
 
-void Search::store(const Bitboard& board, const Move& move, int score, int depth, Bound bound,
-                   int ply) {
-    table_.store({tableKey(board), move, static_cast<std::int16_t>(toTable(score, ply)),
-                  static_cast<std::int8_t>(depth), bound});
+std::vector<Move> Search::lineFrom(Bitboard board, Move first) const {
+    std::vector<Move> line{first};
+    constexpr std::size_t longest = 12;
+    const int side = board.side();
+    board.play(first);
+    while (line.size() < longest && board.alive(side) != 0 && board.alive(side ^ 1) != 0) {
+        const auto* known = tree_.known(board);
+        if (known == nullptr || known->bound == Bound::atMost) break;
+        bool legal = false;
+        forEachMove(board, [&](const Move& move) { legal = legal || move == known->move; });
+        if (!legal) break;
+        line.push_back(known->move);
+        board.play(known->move);
+    }
+    return line;
+}
+
+/// Where a plan leads nowhere within sight, moves that repeat how the player's pieces stood before
+/// score less: the estimate does not see every obstacle, and would go to and fro in front of one
+/// for ever.
+Candidates Search::rootMoves(const Bitboard& board, KnownCosts& mine) {
+    Candidates moves;
+    listMoves(board, mine, moves);
+    const int side = board.side();
+    const auto& before = kit::at(arranged_, side);
+    for (Candidate& candidate : moves) {
+        if (candidate.move.removes()) continue;
+        Bitboard after = board;
+        after.play(candidate.move);
+        const std::uint64_t key = after.keyOf(side);
+        const auto seen =
+            std::count(before.begin(), before.end(), key) + (candidate.move.pass() ? 1 : 0);
+        candidate.stale = std::min(static_cast<int>(seen) * staleness, mostStale);
+        candidate.order -= candidate.stale;
+    }
+    tree_.order().rate(moves, 0, side, nullptr);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Candidate& a, const Candidate& b) { return later(b, a); });
+    return moves;
+}
+
+Search::Found Search::best(const Position& position) {
+    const Bitboard board(position);
+    KnownCosts& mine = tree_.costs().of(board, board.side());
+    Candidates moves = rootMoves(board, mine);
+    tree_.begin(board);
+    Found found;
+    found.line = {moves.front().move};
+    const Needs needs{mine.now(), costOf(weights_, board, board.side() ^ 1)};
+    found.score = needs.theirs - moves.front().cost - weights_.initiative;
+    // Searches of even depth agree with each other more than with those of odd depth.
+    std::array<int, 2> expected{};
+    for (int depth = 1; depth <= std::min(limits_.depth, TreeSearch::most - 1); ++depth) {
+        int& same = kit::at(expected, depth % 2);
+        if (!deepenAround(same, board, moves, depth, needs, found)) break;
+        same = found.score;
+        if (limits_.goOn && !limits_.goOn(depth, found.score)) break;
+        if (std::abs(found.score) > surelyWon && won - std::abs(found.score) <= depth) break;
+        // As deep as the game can still last.
+        if (depth > mostQuietTurns) break;
+    }
+    return found;
+}
+
+std::vector<Ranked> Search::rank(const Position& position, int depth) {
+    const Bitboard board(position);
+    KnownCosts& mine = tree_.costs().of(board, board.side());
+    const Candidates moves = rootMoves(board, mine);
+    tree_.begin(board);
+    const int theirs = costOf(weights_, board, board.side() ^ 1);
+    std::vector<Ranked> ranked;
+    for (const Candidate& candidate : moves) {
+        const int score = tree_.scoreOf(board, candidate, depth, 0, {}, 0, theirs, true);
+        if (tree_.stopped()) break;
+        ranked.push_back({candidate.move, score - candidate.stale});
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.score > b.score; });
+    return ranked;
 }
 
 }  // namespace gridlark::chain
