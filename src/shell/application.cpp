@@ -2,11 +2,10 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QPixmap>
 #include <QTimer>
 
 #include "translation.h"
-#include "widgets/emblem.h"
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
 
@@ -17,15 +16,6 @@ void introduce() {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) return;
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gridlark"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.gridlark.Gridlark"));
-}
-
-QPixmap emblem(int side, qreal ratio) {
-    const int pixels = qRound(side * ratio);
-    QPixmap picture = ui::svgPixmap(
-        QStringLiteral(":/gridlark/icons/hicolor/scalable/apps/io.github.gridlark.Gridlark.svg"),
-        QSize(pixels, pixels));
-    picture.setDevicePixelRatio(ratio);
-    return picture;
 }
 
 namespace {
@@ -47,12 +37,11 @@ Application::Application(const Paths& paths, PluginRegistry& registry)
       loudspeaker_(settings_, soundLibrary()),
       services_{settings_, look_, messages_, registry, saves_, records_, loudspeaker_, clock_} {
     for (const QString& message : paths.prepare()) messages_.add(message);
-    if (!settings_.trouble().isEmpty()) messages_.add(settings_.trouble());
+    messages_.add(settings_.trouble());
     for (const QString& message : registry.messages()) messages_.add(message);
     // What waits on the cards; whatever is unreadable is found out now, not in the middle of play.
     for (const GameInfo& game : registry.games()) {
-        const auto loaded = saves_.load(game.id);
-        if (!loaded.trouble.isEmpty()) messages_.add(loaded.trouble);
+        messages_.add(saves_.load(game.id).trouble);
     }
     records_.refresh();
     window_ = std::make_unique<MainWindow>(services_);

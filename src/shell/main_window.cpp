@@ -49,7 +49,7 @@ MainWindow::MainWindow(const Services& services)
     setCentralWidget(content);
     setMinimumSize(smallestSize);
     connectActions();
-    connectPages();
+    connect(stack_, &PageStack::made, this, &MainWindow::connectPage);
     connectMessages();
     refreshGameMenu();
     restoreSize();
@@ -78,15 +78,17 @@ void MainWindow::connectActions() {
     });
 }
 
-void MainWindow::connectPages() {
-    connect(stack_, &PageStack::back, this, &MainWindow::back);
-    connect(stack_, &PageStack::menu, menu_, &MainMenu::popup);
-    connect(stack_, &PageStack::homeAsked, this, &MainWindow::showHome);
-    connect(stack_, &PageStack::statisticsAsked, this, &MainWindow::showStatistics);
-    connect(stack_, &PageStack::settingsAsked, this, &MainWindow::showSettings);
-    connect(stack_, &PageStack::rulesAsked, this, &MainWindow::showRules);
-    connect(stack_, &PageStack::gameAsked, this, &MainWindow::open);
-    connect(stack_, &PageStack::escapeTaken, actions_, &WindowActions::setEscape);
+void MainWindow::connectPage(Page* made) {
+    connect(made, &Page::back, this, &MainWindow::back);
+    connect(made, &Page::menu, menu_, &MainMenu::popup);
+    connect(made, &Page::homeAsked, this, &MainWindow::showHome);
+    connect(made, &Page::statisticsAsked, this, &MainWindow::showStatistics);
+    connect(made, &Page::settingsAsked, this, &MainWindow::showSettings);
+    connect(made, &Page::rulesAsked, this, &MainWindow::showRules);
+    connect(made, &Page::gameAsked, this, &MainWindow::open);
+    connect(made, &Page::escapeTaken, this, [this, made](bool taken) {
+        if (page() == made) actions_->setEscape(taken);
+    });
 }
 
 void MainWindow::connectMessages() {
@@ -197,8 +199,7 @@ void MainWindow::open(const Request& request) {
 void MainWindow::openLastPage() {
     const QString name = services_.settings.page();
     const QString game = name.startsWith("game/") ? name.section(u'/', 1) : QString();
-    if (!game.isEmpty() && services_.registry.find(game) != nullptr)
-        return open({.game = game, .grid = {}, .variant = {}, .deal = {}});
+    if (!game.isEmpty() && services_.registry.find(game) != nullptr) return open({.game = game});
     if (name == QLatin1String("statistics")) return showStatistics();
     if (name == QLatin1String("settings")) return showSettings();
     if (name == QLatin1String("help")) return showRules();
@@ -215,9 +216,7 @@ void MainWindow::refreshGameMenu() {
         if (entry == nullptr) {
             entry = new QAction(info.name, this);
             entry->setObjectName(objectName);
-            connect(entry, &QAction::triggered, this, [this, id = info.id] {
-                open({.game = id, .grid = {}, .variant = {}, .deal = {}});
-            });
+            connect(entry, &QAction::triggered, this, [this, id = info.id] { open({.game = id}); });
         }
         games << entry;
     }

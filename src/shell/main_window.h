@@ -47,7 +47,7 @@ class MainWindow : public QMainWindow {
 
   private:
     void connectActions();
-    void connectPages();
+    void connectPage(Page* page);
     void connectMessages();
     void restoreSize();
     void turnTo(Page& page, const QString& name, bool aside = false);

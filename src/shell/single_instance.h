@@ -13,10 +13,10 @@ namespace gridlark::shell {
 
 /// What a start asks to open.
 struct Request {
-    QString game;  ///< empty: only raise the window
-    QString grid;
-    QString variant;
-    std::optional<quint64> deal;
+    QString game{};  ///< empty: only raise the window
+    QString grid{};
+    QString variant{};
+    std::optional<quint64> deal{};
 
     friend bool operator==(const Request&, const Request&) = default;
 };

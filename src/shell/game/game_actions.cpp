@@ -51,7 +51,6 @@ void GameActions::connectAll() {
     connect(redo_, &QAction::triggered, &game_, &RunningGame::redo);
     connect(restart_, &QAction::triggered, &game_, &RunningGame::restart);
     connect(newGame_, &QAction::triggered, &game_, &RunningGame::newGame);
-    connect(pause_, &QAction::triggered, this, &GameActions::pauseAsked);
 }
 
 void GameActions::refresh(bool paused, bool blocked) {

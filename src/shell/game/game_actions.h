@@ -27,9 +27,6 @@ class GameActions : public QObject {
     /// `paused`: the board is covered. `blocked`: something in front of it takes the keyboard.
     void refresh(bool paused, bool blocked);
 
-  signals:
-    void pauseAsked();
-
   private:
     QAction* make(const char* icon, const QString& text);
     void connectAll();

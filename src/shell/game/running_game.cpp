@@ -35,7 +35,10 @@ void RunningGame::connectTable() {
     connect(table_.get(), &ui::Table::changed, this, &RunningGame::onTableChanged);
     connect(table_.get(), &ui::Table::ended, this, &RunningGame::onEnded);
     connect(table_.get(), &ui::Table::popup, this, &RunningGame::popup);
-    connect(table_.get(), &ui::Table::exited, this, &RunningGame::onExit);
+    connect(table_.get(), &ui::Table::exited, this, [this] {
+        saver_.drop();
+        emit exited();
+    });
     connect(table_.get(), &ui::Table::busy, this, [this](bool on) {
         busy_ = on;
         emit busyChanged(on);
@@ -53,24 +56,18 @@ void RunningGame::open(const Request& request) {
     const kit::Options options = wanted(request);
     const bool there = playing() && game().options() == options &&
                        (!request.deal || *request.deal == game().deal());
-    if (there || (!anyAsked && playing())) {
-        emit changed();
-        return;
-    }
+    if (there || (!anyAsked && playing())) return emit changed();
     if (!busy_ || anyAsked) deal(options, request.deal);
 }
 
 void RunningGame::resume() {
     resumed_ = true;
     auto loaded = services_.saves.load(info_.id);
-    if (!loaded.trouble.isEmpty()) services_.messages.add(loaded.trouble);
+    services_.messages.add(loaded.trouble);
     if (!loaded.document) return;
     const play::Restoration result = game().restore(*loaded.document);
-    if (!result) {
-        services_.messages.add(services_.saves.refuse(info_.id));
-        return;
-    }
-    if (!result.why.empty()) services_.messages.add(services_.saves.refuse(info_.id));
+    if (!result) return services_.messages.add(services_.saves.setAside(info_.id));
+    if (!result.why.empty()) services_.messages.add(services_.saves.setAside(info_.id));
     if (result.how == play::Restored::withoutHistory) {
         services_.messages.add(
             tr("%1: the moves of the saved game could not be read; it goes on from where it was.")
@@ -189,11 +186,6 @@ void RunningGame::reportSeen() {
     const bool seen = !watch.held(play::Hold::hidden) && !watch.held(play::Hold::paused);
     host_.setHeard(seen && !watch.held(play::Hold::inactive));
     if (std::exchange(seen_, seen) != seen) table_->setSeen(seen);
-}
-
-void RunningGame::onExit() {
-    saver_.drop();
-    emit exited();
 }
 
 void RunningGame::pageLeft() {

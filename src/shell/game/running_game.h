@@ -65,7 +65,6 @@ class RunningGame : public QObject {
     void resume();
     void onTableChanged();
     void onEnded();
-    void onExit();
     void reportSeen();
     void recordResult();
     void rememberGrid();

@@ -1,14 +1,12 @@
 #include "help_page.h"
 
-#include <QListWidget>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "gridlark/ui/plugin.h"
 
-#include "services/messages.h"
 #include "services/plugin_registry.h"
+#include "widgets/parts.h"
 #include "widgets/text_view.h"
 
 namespace gridlark::shell {
@@ -20,62 +18,38 @@ constexpr int widthForSidebar = 700;
 
 }  // namespace
 
-HelpPage::HelpPage(const Services& services, QWidget* parent)
-    : Page(parent),
+HelpPage::HelpPage(const Services& services)
+    : Page(services.look, {}),
       services_(services),
-      header_(new PageHeader(services.look, {}, true, this)),
-      text_(new TextView(services.look, this)) {
-    use(header_);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins({});
-    outer->setSpacing(0);
-    outer->addWidget(header_);
+      text_(new TextView(services.look, this)),
+      sidebar_(gameList(services.registry, tr("Help topics"), this)) {
+    sidebar_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    sidebar_->addItem(tr("About Gridlark"));
+    connect(sidebar_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (item != nullptr) show(gameOf(item));
+    });
     auto* row = new QHBoxLayout;
     row->setContentsMargins(24, 8, 0, 0);
-    row->addWidget(buildSidebar());
+    row->addWidget(sidebar_);
     row->addWidget(text_, 1);
-    outer->addLayout(row, 1);
+    headedColumn()->addLayout(row, 1);
     scrollByKeys(text_);
-}
-
-QWidget* HelpPage::buildSidebar() {
-    sidebar_ = new QListWidget(this);
-    sidebar_->setProperty("kind", QStringLiteral("sidebar"));
-    sidebar_->setAccessibleName(tr("Help topics"));
-    sidebar_->setFrameShape(QFrame::NoFrame);
-    sidebar_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const GameInfo& game : services_.registry.games()) {
-        auto* item = new QListWidgetItem(game.name, sidebar_);
-        item->setData(Qt::UserRole, game.id);
-    }
-    auto* about = new QListWidgetItem(tr("About Gridlark"), sidebar_);
-    about->setData(Qt::UserRole, QString());
-    connect(sidebar_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        if (item != nullptr) show(item->data(Qt::UserRole).toString());
-    });
-    return sidebar_;
 }
 
 void HelpPage::show(const QString& game) {
     QString text = aboutText();
-    title_ = tr("About Gridlark");
+    QString title = tr("About Gridlark");
     if (!game.isEmpty()) {
         const auto loaded = services_.registry.load(game);
         const GameInfo* info = services_.registry.find(game);
-        title_ = tr("How to play %1").arg(info != nullptr ? info->name : game);
+        title = tr("How to play %1").arg(info != nullptr ? info->name : game);
         text = loaded.plugin != nullptr ? loaded.plugin->rules() : loaded.trouble;
     }
-    header_->setTitle(title_);
+    header().setTitle(title);
     text_->show(text);
-    text_->setAccessibleName(title_);
+    text_->setAccessibleName(title);
     const QSignalBlocker quiet(sidebar_);
-    for (int i = 0; i < sidebar_->count(); ++i) {
-        if (sidebar_->item(i)->data(Qt::UserRole).toString() == game) sidebar_->setCurrentRow(i);
-    }
-}
-
-void HelpPage::enter() {
-    setFocus(Qt::OtherFocusReason);
+    select(*sidebar_, game);
 }
 
 QString HelpPage::aboutText() const {

@@ -14,27 +14,22 @@ class HelpPage : public Page {
     Q_OBJECT
 
   public:
-    explicit HelpPage(const Services& services, QWidget* parent = nullptr);
+    explicit HelpPage(const Services& services);
 
     /// The rules of a game; about the program for an empty id.
     void show(const QString& game);
 
-    [[nodiscard]] QString title() const override { return title_; }
-    void enter() override;
     [[nodiscard]] TextView& text() const { return *text_; }
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    QWidget* buildSidebar();
     [[nodiscard]] QString aboutText() const;
 
     Services services_;
-    PageHeader* header_;
-    QListWidget* sidebar_;
     TextView* text_;
-    QString title_;
+    QListWidget* sidebar_;
 };
 
 }  // namespace gridlark::shell

@@ -1,18 +1,16 @@
 #include "home_page.h"
 
-#include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <algorithm>
 
 #include "gridlark/play/statistics.h"
 
-#include "look.h"
 #include "services/records.h"
 #include "services/save_store.h"
 #include "services/settings.h"
 #include "widgets/controls.h"
 #include "widgets/game_card.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
 
@@ -23,48 +21,41 @@ constexpr int topmost = 8;
 constexpr int widestMargin = 32;
 constexpr int narrowestCard = 280, widestCard = 420, widestOnlyCard = 520;
 
-QString minutes(play::Milliseconds time) {
-    return QString::fromStdString(play::timeText(time)).section(u'.', 0, 0);
-}
-
 }  // namespace
 
-HomePage::HomePage(const Services& services, QWidget* parent) : Page(parent), services_(services) {
-    buildHeader();
+HomePage::HomePage(const Services& services)
+    : Page(services.look, QStringLiteral("Gridlark"), false), services_(services) {
+    buildLinks();
     buildCards();
     connect(&services.records, &Records::changed, this, &HomePage::refresh);
 }
 
-void HomePage::buildHeader() {
-    Look& look = services_.look;
-    header_ = new PageHeader(look, QStringLiteral("Gridlark"), false, this);
-    use(header_);
-    const auto link = [&](const char* icon, const QString& text, auto signal) {
-        auto* button = new ThemedButton(look, "quiet", QLatin1String(icon), {}, header_);
+void HomePage::buildLinks() {
+    const auto link = [this](const char* icon, const QString& text, auto signal) {
+        auto* button =
+            new ThemedButton(services_.look, "quiet", QLatin1String(icon), {}, &header());
         button->setAccessibleName(text);
         button->setIconSize(QSize(20, 20));
         connect(button, &QPushButton::clicked, this, signal);
-        header_->addRight(button);
+        header().addRight(button);
         links_ << button;
     };
-    link("statistics", tr("Statistics"), &HomePage::statisticsAsked);
-    link("settings", tr("Settings"), &HomePage::settingsAsked);
-    link("help", tr("Help"), &HomePage::helpAsked);
+    link("statistics", tr("Statistics"), &Page::statisticsAsked);
+    link("settings", tr("Settings"), &Page::settingsAsked);
+    link("help", tr("Help"), &Page::rulesAsked);
 }
 
 void HomePage::buildCards() {
-    scroll_ = new QScrollArea(this);
-    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_ = scrollArea();
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);
     content_ = new QWidget;
     for (const GameInfo& info : services_.registry.games()) {
         auto* card = new GameCard(services_.look, info, content_);
-        connect(card, &QPushButton::clicked, this, [this, id = info.id] { emit gameAsked(id); });
+        connect(card, &QPushButton::clicked, this,
+                [this, id = info.id] { emit gameAsked({.game = id}); });
         cards_ << card;
     }
     scroll_->setWidget(content_);
-    scrollByKeys(scroll_);
 }
 
 void HomePage::enter() {
@@ -86,8 +77,7 @@ void HomePage::refresh() {
                                                : play::bestTime(services_.records.results(),
                                                                 id.toStdString(), last.options);
         if (best) {
-            card->setSubtitle(
-                tr("%1 · best %2").arg(last.title, QString::fromStdString(play::timeText(*best))));
+            card->setSubtitle(tr("%1 · best %2").arg(last.title, timeText(*best)));
         } else if (!last.title.isEmpty()) {
             card->setSubtitle(last.title);
         } else {
@@ -101,7 +91,7 @@ void HomePage::refresh() {
         }
         QStringList parts{tr("Continue")};
         if (!left->text.isEmpty()) parts << left->text;
-        if (services_.settings.timerShown()) parts << minutes(left->time);
+        if (services_.settings.timerShown()) parts << withoutTenths(left->time);
         card->setAction(parts.join(QStringLiteral(" · ")), true);
     }
 }
@@ -131,8 +121,8 @@ int HomePage::columnsFor(QSize room) const {
 }
 
 void HomePage::arrange() {
-    const int headerHeight = header_->sizeHint().height() + 12;
-    header_->setGeometry(0, 0, width(), headerHeight);
+    const int headerHeight = header().sizeHint().height() + 12;
+    header().setGeometry(0, 0, width(), headerHeight);
     nameLinks();
     scroll_->setGeometry(0, headerHeight, width(), height() - headerHeight);
 
@@ -157,15 +147,11 @@ void HomePage::arrange() {
 void HomePage::nameLinks() {
     // The style leaves little room between icon and word.
     for (QPushButton* link : links_) link->setText(u' ' + link->accessibleName());
-    const bool fits = header_->sizeHint().width() <= width();
+    const bool fits = header().sizeHint().width() <= width();
     for (QPushButton* link : links_) {
         if (!fits) link->setText({});
         link->setToolTip(fits ? QString() : link->accessibleName());
     }
-}
-
-void HomePage::resizeEvent(QResizeEvent*) {
-    arrange();
 }
 
 }  // namespace gridlark::shell

@@ -17,23 +17,17 @@ class HomePage : public Page {
     Q_OBJECT
 
   public:
-    explicit HomePage(const Services& services, QWidget* parent = nullptr);
+    explicit HomePage(const Services& services);
 
     [[nodiscard]] QString title() const override { return {}; }
     void enter() override;
     [[nodiscard]] const QList<GameCard*>& cards() const { return cards_; }
 
-  signals:
-    void gameAsked(const QString& id);
-    void statisticsAsked();
-    void settingsAsked();
-    void helpAsked();
-
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
   private:
-    void buildHeader();
+    void buildLinks();
     void buildCards();
     [[nodiscard]] int cardWidth(int columns, int room) const;
     [[nodiscard]] int tallness(int columns, int room) const;
@@ -43,7 +37,6 @@ class HomePage : public Page {
     void refresh();
 
     Services services_;
-    PageHeader* header_ = nullptr;
     QList<QPushButton*> links_;
     QScrollArea* scroll_ = nullptr;
     QWidget* content_ = nullptr;

@@ -1,15 +1,12 @@
 #include "page.h"
 
-#include <QHBoxLayout>
 #include <QHash>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
-#include "look.h"
 #include "widgets/controls.h"
-#include "widgets/emblem.h"
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
 
@@ -26,30 +23,25 @@ QLabel* emblemLabel(QWidget* parent) {
 
 }  // namespace
 
-PageHeader::PageHeader(Look& look, const QString& title, bool withBack, QWidget* parent)
-    : QWidget(parent), title_(new QLabel(title, this)), layout_(new QHBoxLayout(this)) {
-    layout_->setContentsMargins(withBack ? 16 : 32, withBack ? 12 : 20, withBack ? 16 : 24, 8);
-    layout_->setSpacing(8);
+PageHeader::PageHeader(Page& page, Look& look, const QString& title, bool withBack)
+    : QWidget(&page), title_(words("title", title, this)), layout_(new QHBoxLayout(this)) {
+    spaced(layout_, withBack ? QMargins(16, 12, 16, 8) : QMargins(32, 20, 24, 8), 8);
     if (withBack) {
         auto* button =
             iconButton(look, QStringLiteral("back"), tr("Back to the games (Esc)"), this);
-        connect(button, &QPushButton::clicked, this, &PageHeader::back);
+        connect(button, &QPushButton::clicked, &page, &Page::back);
         layout_->addWidget(button);
     }
-    title_->setProperty("role", QStringLiteral("title"));
     if (!withBack) layout_->addWidget(emblemLabel(this));
     layout_->addWidget(title_);
     left_ = layout_->count();
     layout_->addStretch(1);
     auto* menuButton = iconButton(look, QStringLiteral("menu"), tr("Menu (F10)"), this);
-    connect(menuButton, &QPushButton::clicked, this, [this, menuButton] {
-        emit menu(menuButton->mapToGlobal(QPoint(menuButton->width(), menuButton->height() + 4)));
+    connect(menuButton, &QPushButton::clicked, &page, [&page, menuButton] {
+        const QPoint corner(menuButton->width(), menuButton->height() + 4);
+        emit page.menu(menuButton->mapToGlobal(corner));
     });
     layout_->addWidget(menuButton);
-}
-
-void PageHeader::setTitle(const QString& title) {
-    title_->setText(title);
 }
 
 void PageHeader::add(QWidget* widget) {
@@ -58,6 +50,23 @@ void PageHeader::add(QWidget* widget) {
 
 void PageHeader::addRight(QWidget* widget) {
     layout_->insertWidget(layout_->count() - 1, widget);
+}
+
+Page::Page(Look& look, const QString& title, bool withBack)
+    : header_(new PageHeader(*this, look, title, withBack)) {}
+
+QVBoxLayout* Page::headedColumn() {
+    auto* column = spaced(new QVBoxLayout(this), {}, 0);
+    column->addWidget(header_);
+    return column;
+}
+
+QScrollArea* Page::scrollArea() {
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    scrollByKeys(area);
+    return area;
 }
 
 void Page::keyPressEvent(QKeyEvent* event) {
@@ -71,11 +80,6 @@ void Page::keyPressEvent(QKeyEvent* event) {
     const auto action = actions.constFind(event->key());
     if (scrolled_ == nullptr || action == actions.constEnd()) return event->ignore();
     scrolled_->verticalScrollBar()->triggerAction(*action);
-}
-
-void Page::use(PageHeader* header) {
-    connect(header, &PageHeader::back, this, &Page::back);
-    connect(header, &PageHeader::menu, this, &Page::menu);
 }
 
 }  // namespace gridlark::shell

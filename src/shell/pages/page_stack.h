@@ -5,7 +5,6 @@
 #include <QStackedWidget>
 
 #include "services/services.h"
-#include "single_instance.h"
 
 namespace gridlark::shell {
 
@@ -39,22 +38,13 @@ class PageStack : public QStackedWidget {
     [[nodiscard]] GamePage* currentGame() const;
 
   signals:
-    void back();
-    void menu(const QPoint& corner);
-    void homeAsked();
-    void statisticsAsked();
-    void settingsAsked();
-    void rulesAsked();
-    void gameAsked(const gridlark::shell::Request& request);
-    /// Esc belongs to something on the page in front.
-    void escapeTaken(bool taken);
+    /// A page is there for the first time.
+    void made(gridlark::shell::Page* page);
 
   private:
-    /// True if the page had to be made.
     template <class PageType>
-    bool make(PageType*& page);
+    PageType& once(PageType*& page);
     void adopt(Page* page);
-    GamePage* makeGame(const QString& id);
 
     Services services_;
     HomePage* home_ = nullptr;

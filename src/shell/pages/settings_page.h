@@ -4,22 +4,17 @@
 #include "page.h"
 #include "services/services.h"
 
-class QCheckBox;
-class QLabel;
-class QSlider;
-class QVBoxLayout;
-
 namespace gridlark::shell {
 
 class PillRow;
+class Settings;
 
 class SettingsPage : public Page {
     Q_OBJECT
 
   public:
-    explicit SettingsPage(const Services& services, QWidget* parent = nullptr);
+    explicit SettingsPage(const Services& services);
 
-    [[nodiscard]] QString title() const override { return tr("Settings"); }
     void enter() override;
 
   private:
@@ -27,20 +22,21 @@ class SettingsPage : public Page {
     QWidget* themeRow();
     QWidget* pressRow();
     QWidget* soundsRow();
-    QWidget* volumeRow(const QString& name, int volume, void (*set)(const Services&, int));
+    QWidget* volumeRow(const QString& name, int volume, void (Settings::*set)(int));
+    QWidget* toggleRow(const QString& name, const QString& note, bool on,
+                       void (Settings::*set)(bool));
     struct Range {
         int least;
         int most;
         int step;
     };
     QWidget* slider(Range range, int value, const QString& name, QString (*text)(int),
-                    void (*set)(const Services&, int));
+                    void (Settings::*set)(int));
+    PillRow* pills(const QString& name, const QStringList& texts);
     QWidget* row(const QString& name, const QString& note, QWidget* control);
-    QCheckBox* toggle(bool on, const QString& name, void (*set)(const Services&, bool));
     QVBoxLayout* addCard(QVBoxLayout* column, const QString& title);
 
     Services services_;
-    PillRow* themes_ = nullptr;
     PillRow* sounds_ = nullptr;
 };
 

@@ -5,10 +5,10 @@
 namespace gridlark::shell {
 
 void Messages::add(const QString& text, const QString& subject) {
+    if (text.isEmpty()) return;
     const QString key = subject.isEmpty() ? text : subject;
     if (dismissed_.contains(Message{key, text})) return;
-    const auto known = std::find_if(messages_.begin(), messages_.end(),
-                                    [&key](const Message& m) { return m.subject == key; });
+    const auto known = std::ranges::find(messages_, key, &Message::subject);
     if (known == messages_.end()) {
         messages_.append({key, text});
     } else if (known->text != text) {

@@ -22,6 +22,7 @@ class Messages : public QObject {
 
     using QObject::QObject;
 
+    /// An empty text is no message.
     void add(const QString& text, const QString& subject = {});
     /// The trouble about `subject` is over.
     void clear(const QString& subject);

@@ -66,10 +66,6 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
     return {std::move(document), {}};
 }
 
-QString SaveStore::refuse(const QString& game) {
-    return setAside(game);
-}
-
 std::optional<LeftGame> SaveStore::leftGame(const QString& game) const {
     const auto found = left_.find(game);
     if (found == left_.end()) return std::nullopt;

@@ -45,8 +45,8 @@ class SaveStore : public QObject {
 
     /// Reads a save, the one still to be written first. An unreadable file is kept aside.
     [[nodiscard]] Loaded load(const QString& game);
-    /// Keeps a file aside whose content turned out to be no save of the game: the message to show.
-    [[nodiscard]] QString refuse(const QString& game);
+    /// Keeps a file aside that is no save of the game: the message to show.
+    [[nodiscard]] QString setAside(const QString& game);
 
     /// Has a save written soon; `left` is kept with it, and is what `leftGame` gives.
     void put(const QString& game, nlohmann::json document, const std::optional<LeftGame>& left);
@@ -75,7 +75,6 @@ class SaveStore : public QObject {
     void post(const QString& game);
     void writeNewest(const QString& game);
     [[nodiscard]] QString fileOf(const QString& game) const;
-    [[nodiscard]] QString setAside(const QString& game);
 
     QString directory_;
     Write write_;

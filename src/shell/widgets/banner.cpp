@@ -1,12 +1,11 @@
 #include "banner.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 #include "controls.h"
 #include "look.h"
+#include "parts.h"
 #include "services/messages.h"
 
 namespace gridlark::shell {
@@ -17,21 +16,18 @@ Banner::Banner(Look& look, Messages& messages, QWidget* parent)
       messages_(messages),
       icon_(new QLabel(this)),
       text_(new QLabel(this)),
-      count_(new QLabel(this)),
-      close_(iconButton(look, QStringLiteral("close"), tr("Dismiss this message"), this)) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(20, 6, 12, 6);
-    layout->setSpacing(12);
+      count_(words("quiet", {}, this)) {
+    auto* close = iconButton(look, QStringLiteral("close"), tr("Dismiss this message"), this);
+    auto* layout = spaced(new QHBoxLayout(this), {20, 6, 12, 6}, 12);
     layout->addWidget(icon_);
     layout->addWidget(text_, 1);
     layout->addWidget(count_);
-    layout->addWidget(close_);
+    layout->addWidget(close);
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    count_->setProperty("role", QStringLiteral("quiet"));
     setAccessibleName(tr("Message"));
-    connect(close_, &QPushButton::clicked, &messages, &Messages::dismissFirst);
+    connect(close, &QPushButton::clicked, &messages, &Messages::dismissFirst);
     connect(&messages, &Messages::changed, this, &Banner::show);
     connect(&look, &Look::changed, this, &Banner::show);
     show();

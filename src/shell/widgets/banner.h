@@ -9,7 +9,6 @@ namespace gridlark::shell {
 
 class Look;
 class Messages;
-class ThemedButton;
 
 /// Shows the first message, and how many wait behind it. Hidden while there is none.
 class Banner : public QFrame {
@@ -29,7 +28,6 @@ class Banner : public QFrame {
     QLabel* icon_;
     QLabel* text_;
     QLabel* count_;
-    ThemedButton* close_;
 };
 
 }  // namespace gridlark::shell

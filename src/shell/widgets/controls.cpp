@@ -2,11 +2,11 @@
 
 #include <QAction>
 #include <QPainter>
-#include <QStyle>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
 #include "look.h"
+#include "parts.h"
 
 namespace gridlark::shell {
 
@@ -47,19 +47,11 @@ void ThemedButton::setIconName(const QString& name) {
 }
 
 void ThemedButton::setKind(const char* kind) {
-    const QLatin1String value(kind);
-    if (property("kind").toString() == value) return;
-    setProperty("kind", value);
-    style()->unpolish(this);
-    style()->polish(this);
-    refresh();
+    if (restyle(*this, "kind", QLatin1String(kind))) refresh();
 }
 
 void ThemedButton::refresh() {
-    if (icon_.isEmpty()) {
-        setIcon(QIcon());
-        return;
-    }
+    if (icon_.isEmpty()) return setIcon(QIcon());
     const ui::Colours& colours = look_.colours();
     setIcon(look_.theme().icon(icon_, isPrimary() ? colours.onAccent : colours.text));
 }
@@ -95,13 +87,6 @@ void ActionButton::take() {
     setEnabled(action_->isEnabled());
     setVisible(action_->isVisible());
     update();
-}
-
-QSize ActionButton::sizeHint() const {
-    return {200, 44};
-}
-QSize ActionButton::minimumSizeHint() const {
-    return {120, 32};
 }
 
 void ActionButton::paintEvent(QPaintEvent*) {

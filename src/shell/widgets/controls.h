@@ -46,8 +46,8 @@ class ActionButton : public ThemedButton {
     ActionButton(Look& look, QAction* action, QWidget* parent = nullptr);
 
     [[nodiscard]] QAction* action() const { return action_; }
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return {200, 44}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 32}; }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -1,7 +1,5 @@
 #include "pill_row.h"
 
-#include <QButtonGroup>
-
 #include "gridlark/ui/flow_layout.h"
 
 #include "controls.h"
@@ -36,10 +34,6 @@ void PillRow::setTexts(const QStringList& texts) {
 
 void PillRow::setCurrent(int index) {
     if (QAbstractButton* pill = group_->button(index)) pill->setChecked(true);
-}
-
-int PillRow::current() const {
-    return group_->checkedId();
 }
 
 }  // namespace gridlark::shell

@@ -1,10 +1,8 @@
 /// Pills to choose one of, in as many rows as they need.
 #pragma once
 
-#include <QList>
+#include <QButtonGroup>
 #include <QWidget>
-
-class QButtonGroup;
 
 namespace gridlark::shell {
 
@@ -18,7 +16,7 @@ class PillRow : public QWidget {
 
     void setTexts(const QStringList& texts);
     void setCurrent(int index);
-    [[nodiscard]] int current() const;
+    [[nodiscard]] int current() const { return group_->checkedId(); }
     [[nodiscard]] QStringList texts() const { return texts_; }
 
   signals:

@@ -18,14 +18,7 @@ constexpr int leastMargin = 24;
 constexpr int lineHeight = 150;  // per cent
 
 int headingSize(int level) {
-    switch (level) {
-        case 1:
-            return Metrics::title;
-        case 2:
-            return Metrics::lead;
-        default:
-            return Metrics::body;
-    }
+    return level == 1 ? Metrics::title : level == 2 ? Metrics::lead : Metrics::body;
 }
 
 }  // namespace

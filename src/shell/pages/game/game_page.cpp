@@ -1,7 +1,6 @@
 #include "game_page.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QLocale>
 
 #include "gridlark/play/statistics.h"
@@ -15,6 +14,8 @@
 #include "note_card.h"
 #include "services/records.h"
 #include "services/settings.h"
+#include "widgets/parts.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
 
@@ -25,9 +26,8 @@ constexpr int levelGap = 8;
 
 }  // namespace
 
-GamePage::GamePage(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
-                   QWidget* parent)
-    : Page(parent),
+GamePage::GamePage(const GameInfo& info, ui::GamePlugin& plugin, const Services& services)
+    : Page(services.look, info.name),
       services_(services),
       game_(std::make_unique<RunningGame>(info, plugin, services)) {
     game_->hold(play::Hold::hidden, true);
@@ -51,23 +51,18 @@ void GamePage::build() {
     stage_ = new GameStage(*game_, this);
     actions_ = new GameActions(*game_, this);
     addActions(actions_->all());
-    column_ = new StatusColumn(services_.look, this);
-    column_->setActions(actions_->all());
-    column_->setPrimary(actions_->hint());
+    column_ = new StatusColumn(services_.look, actions_->all(), this);
     column_->setTimeShown(services_.settings.timerShown());
     tick_.setInterval(tickMs);
     followTheme();
 }
 
 void GamePage::buildHeader() {
-    header_ = new PageHeader(services_.look, game_->info().name, true, this);
-    use(header_);
-    gridMenu_ = new GridMenu(services_.look, game_->plugin(), header_);
+    gridMenu_ = new GridMenu(services_.look, game_->plugin(), &header());
     gridMenu_->setOwnText(game_->table().ownGridText());
-    level_ = new QLabel(header_);
-    level_->setProperty("role", QStringLiteral("quiet"));
-    header_->add(gridMenu_);
-    header_->add(level_);
+    level_ = words("quiet", {}, &header());
+    header().add(gridMenu_);
+    header().add(level_);
 }
 
 void GamePage::followTheme() {
@@ -81,7 +76,7 @@ void GamePage::connectGame() {
     connect(game, &RunningGame::dealt, this, [this] { setPaused(false); });
     connect(game, &RunningGame::finished, this, &GamePage::showEnd);
     connect(game, &RunningGame::busyChanged, stage_, &GameStage::setBusy);
-    connect(game, &RunningGame::exited, this, &GamePage::exited);
+    connect(game, &RunningGame::exited, this, &Page::homeAsked);
     connect(game, &RunningGame::notice, this, [this](const QString& text) {
         column_->note().setNotice(text);
         arrange();
@@ -96,11 +91,11 @@ void GamePage::connectGame() {
 }
 
 void GamePage::connectParts() {
-    connect(actions_, &GameActions::pauseAsked, this, [this] { setPaused(!paused_); });
+    connect(actions_->pause(), &QAction::triggered, this, [this] { setPaused(!paused_); });
     connect(gridMenu_, &GridMenu::opened, this, &GamePage::setMenuOpen);
     connect(stage_, &GameStage::continued, this, [this] { setPaused(false); });
     connect(stage_, &GameStage::endClosed, this, &GamePage::refreshHolds);
-    connect(stage_, &GameStage::statisticsAsked, this, &GamePage::statisticsAsked);
+    connect(stage_, &GameStage::statisticsAsked, this, &Page::statisticsAsked);
     connect(&tick_, &QTimer::timeout, this, &GamePage::refreshTime);
     connect(&services_.look, &Look::changed, this, &GamePage::followTheme);
     connect(&services_.records, &Records::changed, this, &GamePage::refreshBest);
@@ -166,7 +161,7 @@ void GamePage::showEnd(bool newBest, bool newScore) {
 QString GamePage::resultText(bool newBest, bool newScore) const {
     const play::Game& game = game_->game();
     if (game.status() != kit::Status::won) return {};
-    const QString time = QString::fromStdString(play::timeText(game.stopwatch().elapsed()));
+    const QString time = timeText(game.stopwatch().elapsed());
     const QString text = newBest ? tr("%1 — your best time").arg(time) : tr("Time %1").arg(time);
     if (!game_->plugin().hasScore()) return text;
     const QString score = QLocale().toString(game.tally().score);
@@ -203,17 +198,15 @@ void GamePage::refreshBest() {
     const auto best =
         play::bestTime(services_.records.results(), game_->info().id.toStdString(), options);
     const QString grid = gridName(game_->plugin(), options);
-    column_->setBest(best
-                         ? tr("Best %1 %2").arg(grid, QString::fromStdString(play::timeText(*best)))
-                         : tr("No best time yet"));
+    column_->setBest(best ? tr("Best %1 %2").arg(grid, timeText(*best)) : tr("No best time yet"));
 }
 
 void GamePage::arrange() {
-    const int headerHeight = header_->sizeHint().height();
-    header_->setGeometry(0, 0, width(), headerHeight);
+    const int headerHeight = header().sizeHint().height();
+    header().setGeometry(0, 0, width(), headerHeight);
     // The grid's name must be read in full; the level may go.
     const int hidden = level_->isHidden() ? level_->sizeHint().width() + levelGap : 0;
-    level_->setVisible(header_->sizeHint().width() + hidden <= width());
+    level_->setVisible(header().sizeHint().width() + hidden <= width());
     const ColumnNeeds needs{
         [this](int wide) { return column_->minimumHeightBeside(wide); },
         [this](int wide, StatusColumn::Arrangement arrangement) {
@@ -226,10 +219,6 @@ void GamePage::arrange() {
     column_->setArrangement(parts.column);
     column_->setGeometry(parts.columnRect);
     column_->arrange();
-}
-
-void GamePage::resizeEvent(QResizeEvent*) {
-    arrange();
 }
 
 }  // namespace gridlark::shell

@@ -12,8 +12,6 @@
 #include "services/services.h"
 #include "status_column.h"
 
-class QLabel;
-
 namespace gridlark::shell {
 
 class GameActions;
@@ -24,8 +22,7 @@ class GamePage : public Page {
     Q_OBJECT
 
   public:
-    GamePage(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
-             QWidget* parent = nullptr);
+    GamePage(const GameInfo& info, ui::GamePlugin& plugin, const Services& services);
     ~GamePage() override;
 
     [[nodiscard]] RunningGame& game() { return *game_; }
@@ -34,7 +31,6 @@ class GamePage : public Page {
     [[nodiscard]] GridMenu& gridMenu() { return *gridMenu_; }
     [[nodiscard]] QWidget* view() const;
 
-    [[nodiscard]] QString title() const override { return game_->info().name; }
     void enter() override;
     void leave() override;
 
@@ -45,15 +41,8 @@ class GamePage : public Page {
     /// The window is active and not minimised.
     void setActive(bool active);
 
-  signals:
-    /// Esc belongs to something in front of the board, not to "back".
-    void escapeTaken(bool taken);
-    void statisticsAsked();
-    /// The game was left for good.
-    void exited();
-
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
   private:
     void build();
@@ -72,7 +61,6 @@ class GamePage : public Page {
     Services services_;
     std::unique_ptr<RunningGame> game_;
     GameActions* actions_ = nullptr;
-    PageHeader* header_ = nullptr;
     GridMenu* gridMenu_ = nullptr;
     QLabel* level_ = nullptr;
     GameStage* stage_ = nullptr;

@@ -1,12 +1,12 @@
 #include "game_stage.h"
 
-#include <QLabel>
 #include <QPushButton>
 
 #include "gridlark/ui/board.h"
 #include "gridlark/ui/panel.h"
 
 #include "confetti.h"
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
 
@@ -25,8 +25,7 @@ GameStage::GameStage(RunningGame& game, QWidget* parent)
     : QWidget(parent), game_(game), view_(game.table().view()), board_(boardIn(view_)) {
     view_->setParent(this);
     view_->show();
-    busyNote_ = new QLabel(tr("Dealing…"), this);
-    busyNote_->setProperty("role", QStringLiteral("lead"));
+    busyNote_ = words("lead", tr("Dealing…"), this);
     busyNote_->setAlignment(Qt::AlignCenter);
     busyNote_->setAttribute(Qt::WA_TransparentForMouseEvents);
     busyNote_->hide();
@@ -41,8 +40,8 @@ GameStage::GameStage(RunningGame& game, QWidget* parent)
 
 void GameStage::setTheme(const ui::Theme& theme) {
     theme_ = theme;
-    for (QWidget* widget : {static_cast<QWidget*>(this), view_})
-        widget->setPalette(theme.palette());
+    setPalette(theme.palette());
+    view_->setPalette(theme.palette());
     pausePanel_->setTheme(theme);
     endPanel_->setTheme(theme);
 }

@@ -1,12 +1,11 @@
 #include "note_card.h"
 
 #include <QAccessible>
-#include <QLabel>
 #include <QPainter>
-#include <QStyle>
 #include <algorithm>
 
 #include "look.h"
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
 
@@ -46,12 +45,7 @@ void NoteCard::setNotice(const QString& text) {
 
 void NoteCard::refresh() {
     const bool quiet = notice_.isEmpty();
-    const QString role = quiet ? QStringLiteral("caption") : QString();
-    if (label_->property("role").toString() != role) {
-        label_->setProperty("role", role);
-        label_->style()->unpolish(label_);
-        label_->style()->polish(label_);
-    }
+    restyle(*label_, "role", quiet ? QStringLiteral("caption") : QString());
     label_->setText(quiet ? gestures_.join(u'\n') : notice_);
     updateGeometry();
     update();

@@ -20,23 +20,13 @@ constexpr int iconButtonWidth = 40, widestIconButton = 64;
 
 }  // namespace
 
-StatusColumn::StatusColumn(Look& look, QWidget* parent)
+StatusColumn::StatusColumn(Look& look, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent),
-      look_(look),
       time_(*this, tr("Time")),
       items_(new StatusItems(look, this)),
-      note_(new NoteCard(look, this)) {}
-
-void StatusColumn::setActions(const QList<QAction*>& actions) {
-    qDeleteAll(buttons_);
-    buttons_.clear();
-    for (QAction* action : actions) {
-        auto* button = new ActionButton(look_, action, this);
-        button->setVisible(action->isVisible());
-        buttons_ << button;
-    }
+      note_(new NoteCard(look, this)) {
+    for (QAction* action : actions) buttons_ << new ActionButton(look, action, this);
     note_->raise();
-    arrange();
 }
 
 void StatusColumn::setPrimary(QAction* action) {
@@ -49,10 +39,6 @@ void StatusColumn::setTime(play::Milliseconds time, bool running) {
     time_.setTime(time, running ? tr("Time") : tr("Time · stopped"));
 }
 
-void StatusColumn::setBest(const QString& text) {
-    time_.setBest(text);
-}
-
 void StatusColumn::setTimeShown(bool shown) {
     timeShown_ = shown;
     arrange();
@@ -60,10 +46,6 @@ void StatusColumn::setTimeShown(bool shown) {
 
 void StatusColumn::setItems(const QList<ui::StatusItem>& items) {
     items_->setItems(items);
-}
-
-void StatusColumn::setArrangement(Arrangement arrangement) {
-    arrangement_ = arrangement;
 }
 
 QList<ActionButton*> StatusColumn::shownButtons() const {
@@ -190,10 +172,6 @@ void StatusColumn::arrangeUnder() {
 
 void StatusColumn::arrange() {
     arrangement_ == Arrangement::beside ? arrangeBeside() : arrangeUnder();
-}
-
-void StatusColumn::resizeEvent(QResizeEvent*) {
-    arrange();
 }
 
 }  // namespace gridlark::shell

@@ -10,6 +10,7 @@
 #include "time_block.h"
 
 class QAction;
+
 namespace gridlark::shell {
 
 class ActionButton;
@@ -25,18 +26,17 @@ class StatusColumn : public QWidget {
     /// the actions by their icons alone, and a notice covers the time.
     enum class Arrangement { beside, under, tightUnder, iconsUnder };
 
-    StatusColumn(Look& look, QWidget* parent);
+    StatusColumn(Look& look, const QList<QAction*>& actions, QWidget* parent);
 
-    void setActions(const QList<QAction*>& actions);
     /// The one action that is shown as the main one; null for none.
     void setPrimary(QAction* action);
     void setTime(play::Milliseconds time, bool running);
-    void setBest(const QString& text);
+    void setBest(const QString& text) { time_.setBest(text); }
     void setTimeShown(bool shown);
     void setItems(const QList<ui::StatusItem>& items);
     [[nodiscard]] NoteCard& note() const { return *note_; }
 
-    void setArrangement(Arrangement arrangement);
+    void setArrangement(Arrangement arrangement) { arrangement_ = arrangement; }
     /// Height wanted under the board.
     [[nodiscard]] int heightUnder(int width, Arrangement arrangement) const;
     /// The least height beside the board, at this width, at which all is seen.
@@ -46,7 +46,7 @@ class StatusColumn : public QWidget {
     void arrange();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { arrange(); }
 
   private:
     [[nodiscard]] QList<ActionButton*> shownButtons() const;
@@ -64,7 +64,6 @@ class StatusColumn : public QWidget {
     void arrangeBeside();
     void arrangeUnder();
 
-    Look& look_;
     TimeBlock time_;
     StatusItems* items_;
     QList<ActionButton*> buttons_;

@@ -90,10 +90,6 @@ void StatusItems::setItems(const QList<ui::StatusItem>& items) {
     place(width(), true);
 }
 
-int StatusItems::heightFor(int width) const {
-    return place(width, false);
-}
-
 int StatusItems::place(int width, bool move) const {
     int x = 0, y = 0, rowHeight = 0;
     for (StatusItemView* view : views_) {
@@ -107,10 +103,6 @@ int StatusItems::place(int width, bool move) const {
         rowHeight = size.height();
     }
     return views_.isEmpty() ? 0 : y + rowHeight;
-}
-
-void StatusItems::resizeEvent(QResizeEvent*) {
-    place(width(), true);
 }
 
 }  // namespace gridlark::shell

@@ -38,10 +38,10 @@ class StatusItems : public QWidget {
     StatusItems(Look& look, QWidget* parent);
 
     void setItems(const QList<ui::StatusItem>& items);
-    [[nodiscard]] int heightFor(int width) const;
+    [[nodiscard]] int heightFor(int width) const { return place(width, false); }
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent*) override { place(width(), true); }
 
   private:
     int place(int width, bool move) const;

@@ -1,11 +1,10 @@
 #include "time_block.h"
 
-#include <QLabel>
-#include <QRect>
-
-#include "gridlark/play/statistics.h"
 #include "gridlark/ui/theme.h"
 #include "gridlark/ui/time_label.h"
+
+#include "widgets/parts.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
 
@@ -18,16 +17,14 @@ constexpr int bestHeight = 18;
 }  // namespace
 
 TimeBlock::TimeBlock(QWidget& column, const QString& label)
-    : caption_(new QLabel(label, &column)),
+    : caption_(words("caption", label, &column)),
       digits_(new ui::TimeLabel(ui::Metrics::display, &column)),
-      best_(new QLabel(&column)) {
-    caption_->setProperty("role", QStringLiteral("caption"));
-    best_->setProperty("role", QStringLiteral("caption"));
+      best_(words("caption", {}, &column)) {
     digits_->setLabel(label);
 }
 
 void TimeBlock::setTime(play::Milliseconds time, const QString& caption) {
-    digits_->setTime(QString::fromStdString(play::timeText(time)));
+    digits_->setTime(timeText(time));
     if (caption_->text() != caption) caption_->setText(caption);
 }
 

@@ -4,10 +4,11 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "gridlark/kit/at.h"
 #include "gridlark/play/statistics.h"
 
 #include "look.h"
-#include "result_texts.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
 
@@ -58,7 +59,7 @@ BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(placeColumn, QHeaderView::Fixed);
     setColumnWidth(placeColumn, 40);
-    connect(&look, &Look::changed, this, [this] { setResults(results_); });
+    connect(&look, &Look::changed, this, &BestTable::fill);
 }
 
 QTableWidgetItem* BestTable::put(int row, int column, const QString& text) {
@@ -70,7 +71,7 @@ QTableWidgetItem* BestTable::put(int row, int column, const QString& text) {
 void BestTable::addRow(int row, const play::Result& result) {
     const ui::Colours& colours = look_.colours();
     put(row, placeColumn, QString::number(row + 1))->setForeground(colours.textQuiet);
-    put(row, timeColumn, timeOf(result))
+    put(row, timeColumn, timeText(result.time))
         ->setFont(look_.theme().font(Metrics::body, QFont::DemiBold));
     put(row, scoreColumn, QLocale().toString(result.tally.score));
     put(row, dateColumn, dateOf(result));
@@ -85,36 +86,31 @@ void BestTable::addRow(int row, const play::Result& result) {
         note->setToolTip(tr("Won with help beyond the game's own rules, so no best time"));
 }
 
-void BestTable::setRate(const ui::Rate& rate) {
+void BestTable::show(const std::vector<play::Result>& results, const ui::GamePlugin* plugin) {
+    const ui::Rate rate = plugin != nullptr ? plugin->rate() : ui::Rate();
+    const bool rated = !rate.figure.empty();
+    const bool scored = plugin != nullptr && plugin->hasScore();
     figure_ = rate.figure;
-    horizontalHeaderItem(rateColumn)->setText(rate.title);
-    setColumnHidden(rateColumn, figure_.empty());
-    setColumnHidden(mistakesColumn, !figure_.empty());
-    setColumnHidden(hintsColumn, !figure_.empty());
-}
-
-void BestTable::setScored(bool on) {
-    setColumnHidden(scoreColumn, !on);
-    setColumnHidden(mistakesColumn, on || !figure_.empty());
-}
-
-void BestTable::setResults(const std::vector<play::Result>& results) {
     results_ = results;
-    setRowCount(static_cast<int>(results.size()));
-    for (std::size_t i = 0; i < results.size(); ++i) addRow(static_cast<int>(i), results[i]);
-    const bool anyNote =
-        std::any_of(results.begin(), results.end(),
-                    [](const play::Result& result) { return result.tally.assisted; });
-    setColumnHidden(noteColumn, !anyNote);
+    horizontalHeaderItem(rateColumn)->setText(rate.title);
+    setColumnHidden(rateColumn, !rated);
+    setColumnHidden(scoreColumn, !scored);
+    setColumnHidden(mistakesColumn, rated || scored);
+    setColumnHidden(hintsColumn, rated);
+    setColumnHidden(noteColumn, std::ranges::none_of(results_, [](const play::Result& result) {
+                        return result.tally.assisted;
+                    }));
+    fill();
+}
+
+void BestTable::fill() {
+    setRowCount(static_cast<int>(results_.size()));
+    for (int row = 0; row < rowCount(); ++row) addRow(row, kit::at(results_, row));
     updateGeometry();
 }
 
 QSize BestTable::sizeHint() const {
     return {420, headerHeight + lineHeight * rowCount() + 4};
-}
-
-QSize BestTable::minimumSizeHint() const {
-    return {300, sizeHint().height()};
 }
 
 }  // namespace gridlark::shell

@@ -18,15 +18,14 @@ class BestTable : public QTableWidget {
   public:
     explicit BestTable(Look& look, QWidget* parent = nullptr);
 
-    /// With a rate, it stands in place of mistakes and hints.
-    void setRate(const ui::Rate& rate);
-    /// Whether scores are shown, in place of mistakes. Comes after `setRate`.
-    void setScored(bool on);
-    void setResults(const std::vector<play::Result>& results);
+    /// `plugin` may be null. If its game has a rate, that stands in place of mistakes and hints;
+    /// scores stand in place of mistakes.
+    void show(const std::vector<play::Result>& results, const ui::GamePlugin* plugin);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {300, sizeHint().height()}; }
 
   private:
+    void fill();
     void addRow(int row, const play::Result& result);
     QTableWidgetItem* put(int row, int column, const QString& text);
 

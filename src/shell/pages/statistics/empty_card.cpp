@@ -1,46 +1,19 @@
 #include "empty_card.h"
 
-#include <QLabel>
-#include <QVBoxLayout>
-
 #include "look.h"
 #include "widgets/controls.h"
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
-
-namespace {
-
-QVBoxLayout* makeCard(QFrame& frame) {
-    frame.setProperty("kind", QStringLiteral("card"));
-    auto* layout = new QVBoxLayout(&frame);
-    layout->setContentsMargins(20, 16, 20, 16);
-    layout->setSpacing(8);
-    return layout;
-}
-
-}  // namespace
-
-QFrame* card(QWidget* parent) {
-    auto* frame = new QFrame(parent);
-    makeCard(*frame);
-    return frame;
-}
-
-QLabel* heading(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("role", QStringLiteral("heading"));
-    return label;
-}
 
 EmptyCard::EmptyCard(Look& look, QWidget* parent)
     : QFrame(parent),
       look_(look),
       illustration_(new QLabel(this)),
-      title_(heading({}, this)),
-      note_(new QLabel(this)) {
-    auto* layout = makeCard(*this);
-    layout->setContentsMargins(24, 40, 24, 40);
-    note_->setProperty("role", QStringLiteral("quiet"));
+      title_(words("heading", {}, this)),
+      note_(words("quiet", {}, this)) {
+    setProperty("kind", QStringLiteral("card"));
+    auto* layout = spaced(new QVBoxLayout(this), {24, 40, 24, 40}, 8);
     note_->setWordWrap(true);
     for (QLabel* label : {illustration_, title_, note_}) {
         label->setAlignment(Qt::AlignCenter);

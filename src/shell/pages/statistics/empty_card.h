@@ -4,16 +4,10 @@
 #include <QFrame>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace gridlark::shell {
 
 class Look;
-
-/// A frame for a part of the page, with a column of widgets in it.
-[[nodiscard]] QFrame* card(QWidget* parent);
-/// A line of text above such a part.
-[[nodiscard]] QLabel* heading(const QString& text, QWidget* parent);
 
 class EmptyCard : public QFrame {
     Q_OBJECT

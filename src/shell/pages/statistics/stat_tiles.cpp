@@ -4,14 +4,40 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <numeric>
 
 #include "gridlark/kit/at.h"
 
-#include "stat_tile.h"
+#include "widgets/parts.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
+
+/// One figure.
+class StatTile : public QFrame {
+  public:
+    StatTile(const QString& label, QWidget* parent)
+        : QFrame(parent), label_(words("caption", label, this)), value_(words("title", {}, this)) {
+        setProperty("kind", QStringLiteral("card"));
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        auto* layout = spaced(new QVBoxLayout(this), {16, 14, 12, 14}, 4);
+        layout->addWidget(label_);
+        layout->addWidget(value_);
+    }
+
+    void setLabel(const QString& label) { label_->setText(label); }
+    void setValue(const QString& value) {
+        value_->setText(value);
+        setAccessibleName(text());
+    }
+    [[nodiscard]] QString text() const {
+        return QStringLiteral("%1: %2").arg(label_->text(), value_->text());
+    }
+
+  private:
+    QLabel* label_;
+    QLabel* value_;
+};
 
 namespace {
 
@@ -50,8 +76,7 @@ QString textOr(const std::optional<Value>& value, Text text) {
 
 StatTiles::StatTiles(QWidget* parent) : QWidget(parent), grid_(new QGridLayout(this)) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    grid_->setContentsMargins({});
-    grid_->setSpacing(tileGap);
+    spaced(grid_, {}, tileGap);
     for (const QString& label :
          {tr("Played"), tr("Won"), tr("Streak"), tr("Losing streak"), tr("Best time"), tr("Median"),
           QString(), tr("Best score"), QString(), tr("Drawn")})
@@ -66,9 +91,6 @@ void StatTiles::showIf(bool shown, int tile, const QString& value) {
 void StatTiles::show(const play::Statistics& figures, std::span<const play::Result> results,
                      const std::string& game, const kit::Options& options,
                      const ui::GamePlugin* plugin) {
-    const auto time = [](play::Milliseconds value) {
-        return QString::fromStdString(play::timeText(value));
-    };
     const auto number = [](int digits) {
         return [digits](double value) { return QLocale().toString(value, 'f', digits); };
     };
@@ -81,8 +103,8 @@ void StatTiles::show(const play::Statistics& figures, std::span<const play::Resu
            figures.played == 0 ? QStringLiteral("0") : tr("%1 · %2 %").arg(figures.won).arg(share));
     showIf(true, streakTile, streak(figures.wins));
     showIf(figures.losses.longest > 0, lossesTile, streak(figures.losses));
-    showIf(true, bestTile, textOr(figures.best, time));
-    showIf(true, medianTile, textOr(figures.median, time));
+    showIf(true, bestTile, textOr(figures.best, timeText));
+    showIf(true, medianTile, textOr(figures.median, timeText));
 
     const ui::Rate rate = plugin != nullptr ? plugin->rate() : ui::Rate();
     kit::at(tiles_, rateTile)->setLabel(tr("Best %1").arg(rate.title));
@@ -101,9 +123,8 @@ void StatTiles::show(const play::Statistics& figures, std::span<const play::Resu
 
 void StatTiles::arrange(int room) {
     room_ = room;
-    std::vector<StatTile*> shown;
-    std::copy_if(tiles_.begin(), tiles_.end(), std::back_inserter(shown),
-                 [](const StatTile* tile) { return !tile->isHidden(); });
+    std::vector<StatTile*> shown = tiles_;
+    std::erase_if(shown, [](const StatTile* tile) { return tile->isHidden(); });
     const int count = static_cast<int>(shown.size());
     int columns = count, rows = 1;
     while (columns > 1 && (columns > mostColumns || widthInRows(shown, columns) > room)) {

@@ -1,14 +1,10 @@
 #include "statistics_page.h"
 
-#include <QLabel>
-#include <QListWidget>
 #include <QResizeEvent>
 #include <QScrollArea>
-#include <QVBoxLayout>
 #include <cmath>
 
 #include "gridlark/kit/at.h"
-#include "gridlark/play/statistics.h"
 
 #include "best_table.h"
 #include "empty_card.h"
@@ -19,6 +15,7 @@
 #include "services/settings.h"
 #include "stat_tiles.h"
 #include "times_chart.h"
+#include "widgets/parts.h"
 #include "widgets/pill_row.h"
 
 namespace gridlark::shell {
@@ -34,102 +31,75 @@ constexpr int widestStatistics = 1240;
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(const Services& services, QWidget* parent)
-    : Page(parent), services_(services) {
+StatisticsPage::StatisticsPage(const Services& services)
+    : Page(services.look, tr("Statistics")), services_(services) {
     build();
     connectParts();
 }
 
 void StatisticsPage::build() {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins({});
-    outer->setSpacing(0);
-    auto* header = new PageHeader(services_.look, tr("Statistics"), true, this);
-    use(header);
-    outer->addWidget(header);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(margin, 8, 0, 0);
-    row->setSpacing(margin);
-    row->addWidget(buildSidebar());
-    outer->addLayout(row, 1);
+    sidebar_ = gameList(services_.registry, tr("Games"), this);
+    sidebar_->setFixedWidth(sidebarWidth);
+    auto* content = new QWidget;
+    content->setMaximumWidth(widestStatistics);
+    auto* row = spaced(new QHBoxLayout, {margin, 8, 0, 0}, margin);
+    row->addWidget(sidebar_);
+    row->addWidget(buildScroll(content), 1);
+    headedColumn()->addLayout(row, 1);
 
-    QWidget* content = buildScroll(*row);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 4, margin, margin);
-    column->setSpacing(16);
     games_ = new PillRow(services_.look, tr("Game"), content);
     pills_ = new GridPills(services_.look, content);
     facets_ = new PillRow(services_.look, QString(), content);
-    column->addWidget(games_);
-    column->addWidget(&pills_->grids());
-    column->addWidget(&pills_->variants());
-    column->addWidget(facets_);
     tiles_ = new StatTiles(content);
-    column->addWidget(tiles_);
     halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
     halves_->setSpacing(16);
     halves_->addWidget(buildTable(), 3);
     halves_->addWidget(buildChart(), 2);
-    column->addLayout(halves_);
     emptyCard_ = new EmptyCard(services_.look, content);
+    auto* column = spaced(new QVBoxLayout(content), {0, 4, margin, margin}, 16);
+    column->addWidget(games_);
+    column->addWidget(&pills_->grids());
+    column->addWidget(&pills_->variants());
+    column->addWidget(facets_);
+    column->addWidget(tiles_);
+    column->addLayout(halves_);
     column->addWidget(emptyCard_);
     column->addStretch(1);
 }
 
-QWidget* StatisticsPage::buildScroll(QBoxLayout& row) {
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
+QScrollArea* StatisticsPage::buildScroll(QWidget* content) {
+    QScrollArea* scroll = scrollArea();
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto* content = new QWidget;
-    content->setMaximumWidth(widestStatistics);
     scroll->setAlignment(Qt::AlignHCenter);
     scroll->setWidget(content);
-    row.addWidget(scroll, 1);
-    scrollByKeys(scroll);
-    return content;
-}
-
-QWidget* StatisticsPage::buildSidebar() {
-    sidebar_ = new QListWidget(this);
-    sidebar_->setProperty("kind", QStringLiteral("sidebar"));
-    sidebar_->setAccessibleName(tr("Games"));
-    sidebar_->setFixedWidth(sidebarWidth);
-    sidebar_->setFrameShape(QFrame::NoFrame);
-    for (const GameInfo& game : services_.registry.games()) {
-        auto* item = new QListWidgetItem(game.name, sidebar_);
-        item->setData(Qt::UserRole, game.id);
-    }
-    connect(sidebar_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
-        const QString game = item != nullptr ? item->data(Qt::UserRole).toString() : QString();
-        if (!game.isEmpty() && game != game_) show(game);
-    });
-    return sidebar_;
+    return scroll;
 }
 
 QWidget* StatisticsPage::buildTable() {
-    tableCard_ = card(this);
-    table_ = new BestTable(services_.look, tableCard_);
-    tableCard_->layout()->addWidget(heading(tr("Ten best"), tableCard_));
-    tableCard_->layout()->addWidget(table_);
-    static_cast<QVBoxLayout*>(tableCard_->layout())->addStretch(1);
-    return tableCard_;
+    QVBoxLayout* column = card(words("heading", tr("Ten best"), this), 8, this);
+    table_ = new BestTable(services_.look, this);
+    column->addWidget(table_);
+    column->addStretch(1);
+    return tableCard_ = column->parentWidget();
 }
 
 QWidget* StatisticsPage::buildChart() {
-    chartCard_ = card(this);
-    chartTitle_ = heading({}, chartCard_);
-    chart_ = new TimesChart(services_.look, chartCard_);
-    chartCard_->layout()->addWidget(chartTitle_);
-    static_cast<QVBoxLayout*>(chartCard_->layout())->addWidget(chart_, 1);
-    return chartCard_;
+    chartTitle_ = words("heading", {}, this);
+    QVBoxLayout* column = card(chartTitle_, 8, this);
+    chart_ = new TimesChart(services_.look, this);
+    column->addWidget(chart_, 1);
+    return chartCard_ = column->parentWidget();
 }
 
 void StatisticsPage::connectParts() {
     QStringList names;
     for (const GameInfo& game : services_.registry.games()) names << game.name;
     games_->setTexts(names);
+    connect(sidebar_, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        const QString game = gameOf(item);
+        if (!game.isEmpty() && game != game_) show(game);
+    });
     connect(games_, &PillRow::chosen, this,
             [this](int index) { show(kit::at(services_.registry.games(), index).id); });
     connect(pills_, &GridPills::chosen, this, &StatisticsPage::showGrid);
@@ -138,10 +108,9 @@ void StatisticsPage::connectParts() {
         refresh();
     });
     connect(emptyCard_, &EmptyCard::playAsked, this, [this] {
-        emit playAsked({.game = game_,
+        emit gameAsked({.game = game_,
                         .grid = QString::fromStdString(pills_->current().grid),
-                        .variant = QString::fromStdString(pills_->current().variant),
-                        .deal = {}});
+                        .variant = QString::fromStdString(pills_->current().variant)});
     });
     connect(&services_.records, &Records::changed, this, &StatisticsPage::refresh);
 }
@@ -152,13 +121,10 @@ void StatisticsPage::show(const QString& game) {
     if (!game.isEmpty()) {
         const auto loaded = services_.registry.load(game);
         plugin_ = loaded.plugin;
-        if (!loaded.trouble.isEmpty()) services_.messages.add(loaded.trouble);
+        services_.messages.add(loaded.trouble);
     }
-    for (int i = 0; i < sidebar_->count(); ++i) {
-        if (sidebar_->item(i)->data(Qt::UserRole).toString() != game) continue;
-        sidebar_->setCurrentRow(i);
-        games_->setCurrent(i);
-    }
+    select(*sidebar_, game);
+    games_->setCurrent(sidebar_->currentRow());
     facet_ = 0;
     fillFacets();
     pills_->offer(plugin_, game.toStdString(), services_.records.results());
@@ -172,7 +138,7 @@ void StatisticsPage::showGrid(const kit::Options& options) {
 
 void StatisticsPage::enter() {
     services_.records.refresh();
-    setFocus(Qt::OtherFocusReason);
+    Page::enter();
 }
 
 void StatisticsPage::fillFacets() {
@@ -204,19 +170,12 @@ void StatisticsPage::refresh() {
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
     emptyCard_->setVisible(!any);
-    table_->setRate(plugin_ != nullptr ? plugin_->rate() : ui::Rate());
-    table_->setScored(plugin_ != nullptr && plugin_->hasScore());
-    table_->setResults(figures.ten);
+    table_->show(figures.ten, plugin_);
     chart_->setResults(figures.recent);
     const int times = static_cast<int>(figures.recent.size());
     chartTitle_->setText(times > 1 ? tr("Times of the last %n win(s)", nullptr, times)
                                    : tr("Time of the only win"));
     if (!any) emptyCard_->show(pills_->title(options), figures.played > 0);
-}
-
-void StatisticsPage::arrangeTiles() {
-    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + margin;
-    tiles_->arrange(width() - beside - 2 * margin - scrollBarWidth);
 }
 
 void StatisticsPage::resizeEvent(QResizeEvent* event) {
@@ -225,7 +184,8 @@ void StatisticsPage::resizeEvent(QResizeEvent* event) {
     const bool wide = width >= widthForSidebar;
     sidebar_->setVisible(wide && several);
     games_->setVisible(!wide && several);
-    arrangeTiles();
+    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + margin;
+    tiles_->arrange(width - beside - 2 * margin - scrollBarWidth);
     halves_->setDirection(width >= widthForHalves ? QBoxLayout::LeftToRight
                                                   : QBoxLayout::TopToBottom);
 }

@@ -8,9 +8,7 @@
 
 #include "pages/page.h"
 #include "services/services.h"
-#include "single_instance.h"
 
-class QLabel;
 class QListWidget;
 class QBoxLayout;
 
@@ -27,13 +25,12 @@ class StatisticsPage : public Page {
     Q_OBJECT
 
   public:
-    explicit StatisticsPage(const Services& services, QWidget* parent = nullptr);
+    explicit StatisticsPage(const Services& services);
 
     /// Opens on a game, on the grid it was last played on.
     void show(const QString& game);
     void showGrid(const kit::Options& options);
 
-    [[nodiscard]] QString title() const override { return tr("Statistics"); }
     void enter() override;
 
     /// What stands on the tiles that are shown: "Played: 128".
@@ -45,23 +42,18 @@ class StatisticsPage : public Page {
     [[nodiscard]] PillRow& variants() const;
     [[nodiscard]] PillRow& facets() const { return *facets_; }
 
-  signals:
-    void playAsked(const gridlark::shell::Request& request);
-
   protected:
     void resizeEvent(QResizeEvent* event) override;
 
   private:
     void build();
-    QWidget* buildScroll(QBoxLayout& row);
-    QWidget* buildSidebar();
+    QScrollArea* buildScroll(QWidget* content);
     QWidget* buildTable();
     QWidget* buildChart();
     void connectParts();
     void fillFacets();
     [[nodiscard]] std::vector<play::Result> chosenResults() const;
     void refresh();
-    void arrangeTiles();
 
     Services services_;
     QString game_;

@@ -7,10 +7,8 @@
 #include <algorithm>
 #include <array>
 
-#include "gridlark/play/statistics.h"
-
 #include "look.h"
-#include "result_texts.h"
+#include "widgets/result_texts.h"
 
 namespace gridlark::shell {
 
@@ -27,10 +25,6 @@ constexpr qreal pointRadius = 4;
 /// Steps that a clock face knows, in seconds.
 constexpr std::array steps{1,   2,   5,   10,   15,   20,   30,   60,    120,  180,
                            300, 600, 900, 1200, 1800, 3600, 7200, 14400, 36000};
-
-QString withoutTenths(Milliseconds time) {
-    return QString::fromStdString(play::timeText(time)).section(u'.', 0, 0);
-}
 
 }  // namespace
 
@@ -49,12 +43,11 @@ void TimesChart::setResults(std::vector<play::Result> results) {
 void TimesChart::describe() {
     setAccessibleName(tr("Chart of the last times"));
     if (results_.empty()) return setAccessibleDescription({});
-    const auto [fast, slow] = std::minmax_element(
-        results_.begin(), results_.end(),
-        [](const play::Result& a, const play::Result& b) { return a.time < b.time; });
-    setAccessibleDescription(tr("%n game(s), from %1 to %2; the last one %3.", nullptr,
-                                static_cast<int>(results_.size()))
-                                 .arg(timeOf(*fast), timeOf(*slow), timeOf(results_.back())));
+    const auto [fast, slow] = std::ranges::minmax_element(results_, {}, &play::Result::time);
+    setAccessibleDescription(
+        tr("%n game(s), from %1 to %2; the last one %3.", nullptr,
+           static_cast<int>(results_.size()))
+            .arg(timeText(fast->time), timeText(slow->time), timeText(results_.back().time)));
 }
 
 TimesChart::Scale TimesChart::scale() const {
@@ -153,7 +146,7 @@ void TimesChart::mouseMoveEvent(QMouseEvent* event) {
     hovered_ = static_cast<int>(nearest);
     const play::Result& result = results_[nearest];
     QToolTip::showText(mapToGlobal(point(nearest, axis).toPoint()) + QPoint(8, -40),
-                       timeOf(result) + u'\n' + dateOf(result), this);
+                       timeText(result.time) + u'\n' + dateOf(result), this);
     update();
 }
 

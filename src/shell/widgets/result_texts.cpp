@@ -6,8 +6,12 @@
 
 namespace gridlark::shell {
 
-QString timeOf(const play::Result& result) {
-    return QString::fromStdString(play::timeText(result.time));
+QString timeText(play::Milliseconds time) {
+    return QString::fromStdString(play::timeText(time));
+}
+
+QString withoutTenths(play::Milliseconds time) {
+    return timeText(time).section(u'.', 0, 0);
 }
 
 QString dateOf(const play::Result& result) {
