@@ -28,8 +28,7 @@ bool given(int argc, char** argv, const char* option) {
 bool hasDisplay(int argc, char** argv) {
     constexpr std::array names{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
     return given(argc, argv, "-platform") ||
-           std::any_of(names.begin(), names.end(),
-                       [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
+           !std::ranges::all_of(names, qEnvironmentVariableIsEmpty);
 }
 
 /// What only writes text, complaints included, must work without a display.
@@ -37,8 +36,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
     constexpr std::array textOnly{"--help", "-h", "--version", "-v", "--list"};
     if (given(argc, argv, "--screenshot") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const bool text = std::any_of(textOnly.begin(), textOnly.end(),
-                                  [&](const char* option) { return given(argc, argv, option); });
+    const bool text = std::ranges::any_of(
+        textOnly, [&](const char* option) { return given(argc, argv, option); });
     if (text || !hasDisplay(argc, argv)) return std::make_unique<QCoreApplication>(argc, argv);
     return std::make_unique<QApplication>(argc, argv);
 }

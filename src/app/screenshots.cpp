@@ -1,7 +1,6 @@
 #include "screenshots.h"
 
-#include <QApplication>
-#include <QDateTime>
+#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>

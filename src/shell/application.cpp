@@ -47,8 +47,6 @@ Application::Application(const Paths& paths, PluginRegistry& registry)
     window_ = std::make_unique<MainWindow>(services_);
 }
 
-Application::~Application() = default;
-
 void Application::start(const Request& request) {
     if (request.game.isEmpty()) {
         window_->openLastPage();

@@ -21,7 +21,6 @@ namespace gridlark::shell {
 class Application {
   public:
     Application(const Paths& paths, PluginRegistry& registry);
-    ~Application();
 
     [[nodiscard]] MainWindow& window() { return *window_; }
     [[nodiscard]] const Services& services() const { return services_; }

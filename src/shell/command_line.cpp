@@ -2,6 +2,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QHash>
 
 #include "game/grids.h"
 
@@ -19,23 +20,20 @@ Say wrong(const QString& text) {
 
 /// "6 × 6 — standard, open", one line for each grid.
 QString listGrids(const ui::GamePlugin& plugin) {
-    QString text;
     QStringList grids;
+    QHash<QString, QStringList> variants;
     const auto choices = plugin.grids();
     for (const ui::GridChoice& choice : choices) {
         const QString grid = QString::fromStdString(choice.options.grid);
         if (!grids.contains(grid)) grids << grid;
+        variants[grid] << QString::fromStdString(choice.options.variant);
     }
+    QString text;
     for (const QString& grid : grids) {
-        QStringList variants;
-        for (const ui::GridChoice& choice : choices) {
-            if (choice.options.grid == grid.toStdString())
-                variants << QString::fromStdString(choice.options.variant);
-        }
         text += QStringLiteral("  %1  %2  %3\n")
                     .arg(grid, -14)
                     .arg(plugin.gridTitle(grid), -16)
-                    .arg(variants.join(QStringLiteral(", ")));
+                    .arg(variants[grid].join(QStringLiteral(", ")));
     }
     return text;
 }
@@ -81,20 +79,17 @@ QCommandLineOption hidden(const QString& name) {
 }
 
 struct Options {
-    QCommandLineOption grid{QStringLiteral("grid"), Text::tr("The grid to play on."),
-                            QStringLiteral("grid")};
-    QCommandLineOption variant{QStringLiteral("variant"), Text::tr("The variant of the game."),
-                               QStringLiteral("variant")};
+    QCommandLineOption grid{"grid", Text::tr("The grid to play on."), "grid"};
+    QCommandLineOption variant{"variant", Text::tr("The variant of the game."), "variant"};
     QCommandLineOption deal{
-        QStringLiteral("deal"),
-        Text::tr("The number of the deal, from 0: the same number is the same game."),
-        QStringLiteral("number")};
-    QCommandLineOption list{QStringLiteral("list"), Text::tr("List the games and their grids.")};
+        "deal", Text::tr("The number of the deal, from 0: the same number is the same game."),
+        "number"};
+    QCommandLineOption list{"list", Text::tr("List the games and their grids.")};
     QCommandLineOption screenshot{
-        QStringLiteral("screenshot"),
+        "screenshot",
         Text::tr("Write pictures of all pages into a directory, from sample games, and end."),
-        QStringLiteral("directory")};
-    QCommandLineOption exitAfterPaint = hidden(QStringLiteral("exit-after-paint"));
+        "directory"};
+    QCommandLineOption exitAfterPaint = hidden("exit-after-paint");
 };
 
 std::variant<CommandLine, Say> read(const QCommandLineParser& parser, const Options& options,

@@ -10,19 +10,13 @@ namespace gridlark::shell {
 
 namespace {
 
+ui::Brightness brightnessOf(ThemeChoice choice) {
+    if (choice == ThemeChoice::desktop) return ui::desktopBrightness();
+    return choice == ThemeChoice::dark ? ui::Brightness::dark : ui::Brightness::light;
+}
+
 ui::Theme themeFor(const Settings& settings) {
-    ui::Brightness brightness = ui::Brightness::light;
-    switch (settings.theme()) {
-        case ThemeChoice::desktop:
-            brightness = ui::desktopBrightness();
-            break;
-        case ThemeChoice::light:
-            break;
-        case ThemeChoice::dark:
-            brightness = ui::Brightness::dark;
-            break;
-    }
-    return ui::Theme(brightness, settings.patterns(), settings.animations());
+    return ui::Theme(brightnessOf(settings.theme()), settings.patterns(), settings.animations());
 }
 
 /// Under a style sheet, children do not take up the palette of their window: it says the colours.
@@ -36,8 +30,7 @@ QString ground(const ui::Colours& colours) {
 
 }  // namespace
 
-Look::Look(Settings& settings, QObject* parent)
-    : QObject(parent), settings_(settings), theme_(themeFor(settings)) {
+Look::Look(Settings& settings) : settings_(settings), theme_(themeFor(settings)) {
     connect(&settings, &Settings::changed, this, &Look::update);
     qApp->installEventFilter(this);
     // The style sheet takes families from here, not from the window.

@@ -17,7 +17,7 @@ class Look : public QObject {
     Q_OBJECT
 
   public:
-    explicit Look(Settings& settings, QObject* parent = nullptr);
+    explicit Look(Settings& settings);
 
     [[nodiscard]] const ui::Theme& theme() const { return theme_; }
     [[nodiscard]] const ui::Colours& colours() const { return theme_.colours(); }

@@ -16,13 +16,11 @@ MainMenu::MainMenu(QWidget* window)
     bar_->setNativeMenuBar(false);
     bar_->setAccessibleName(tr("Menu bar"));
     bar_->hide();
-    soften(*all_);
     watch(all_);
 }
 
 QMenu* MainMenu::make(const QString& title) {
     auto* menu = new QMenu(title, window_);
-    soften(*menu);
     bar_->addMenu(menu);
     menus_ << menu;
     watch(menu);
@@ -30,6 +28,7 @@ QMenu* MainMenu::make(const QString& title) {
 }
 
 void MainMenu::watch(QMenu* menu) {
+    soften(*menu);
     connect(menu, &QMenu::aboutToShow, this, [this] {
         if (!std::exchange(open_, true)) emit opened(true);
     });
@@ -39,10 +38,7 @@ void MainMenu::watch(QMenu* menu) {
 }
 
 void MainMenu::settle() {
-    const bool any =
-        all_->isVisible() ||
-        std::any_of(menus_.begin(), menus_.end(), [](QMenu* menu) { return menu->isVisible(); });
-    if (any) return;
+    if (all_->isVisible() || std::ranges::any_of(menus_, &QMenu::isVisible)) return;
     bar_->hide();
     if (std::exchange(open_, false)) emit opened(false);
 }

@@ -4,7 +4,6 @@
 #include <QCloseEvent>
 #include <QGuiApplication>
 #include <QScreen>
-#include <QVBoxLayout>
 
 #include "game/game_actions.h"
 #include "look.h"
@@ -21,6 +20,7 @@
 #include "services/save_store.h"
 #include "services/settings.h"
 #include "widgets/banner.h"
+#include "widgets/parts.h"
 #include "window_actions.h"
 
 namespace gridlark::shell {
@@ -41,9 +41,7 @@ MainWindow::MainWindow(const Services& services)
       actions_(new WindowActions(*this, *menu_)) {
     services.look.dress(this);
     auto* content = new QWidget(this);
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto* layout = spaced(new QVBoxLayout(content), {}, 0);
     layout->addWidget(banner_);
     layout->addWidget(stack_, 1);
     setCentralWidget(content);
@@ -51,6 +49,7 @@ MainWindow::MainWindow(const Services& services)
     connectActions();
     connect(stack_, &PageStack::made, this, &MainWindow::connectPage);
     connectMessages();
+    listGames();
     refreshGameMenu();
     restoreSize();
 }
@@ -169,8 +168,8 @@ void MainWindow::showHelp(const QString& game) {
 
 /// The game on the page, or else the one played last, or else the first.
 QString MainWindow::gameInMind() const {
-    const GamePage* game = currentGame() != nullptr ? currentGame() : cameFrom_;
-    if (game != nullptr) return const_cast<GamePage*>(game)->game().info().id;
+    GamePage* game = currentGame() != nullptr ? currentGame() : cameFrom_;
+    if (game != nullptr) return game->game().info().id;
     const QString last = services_.settings.lastGame();
     if (services_.registry.find(last) != nullptr) return last;
     const auto& games = services_.registry.games();
@@ -207,20 +206,17 @@ void MainWindow::openLastPage() {
     showHome();
 }
 
+void MainWindow::listGames() {
+    for (const GameInfo& info : services_.registry.games()) {
+        games_ << new QAction(info.name, this);
+        connect(games_.last(), &QAction::triggered, this,
+                [this, id = info.id] { open({.game = id}); });
+    }
+}
+
 void MainWindow::refreshGameMenu() {
     if (GamePage* game = currentGame()) return menu_->setGame(game->title(), game->actions().all());
-    QList<QAction*> games;
-    for (const GameInfo& info : services_.registry.games()) {
-        const QString objectName = "open-" + info.id;
-        auto* entry = findChild<QAction*>(objectName);
-        if (entry == nullptr) {
-            entry = new QAction(info.name, this);
-            entry->setObjectName(objectName);
-            connect(entry, &QAction::triggered, this, [this, id = info.id] { open({.game = id}); });
-        }
-        games << entry;
-    }
-    menu_->setGame(tr("&Game"), games);
+    menu_->setGame(tr("&Game"), games_);
 }
 
 void MainWindow::raiseAndActivate(const QString& activation) {

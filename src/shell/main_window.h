@@ -47,6 +47,7 @@ class MainWindow : public QMainWindow {
 
   private:
     void connectActions();
+    void listGames();
     void connectPage(Page* page);
     void connectMessages();
     void restoreSize();
@@ -64,6 +65,7 @@ class MainWindow : public QMainWindow {
     WindowActions* actions_;
     GamePage* cameFrom_ = nullptr;
     QString pageName_;
+    QList<QAction*> games_;  ///< open one each
 };
 
 }  // namespace gridlark::shell

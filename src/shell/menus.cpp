@@ -1,10 +1,11 @@
 #include "menus.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QPainterPath>
 #include <QWidgetAction>
+
+#include "widgets/parts.h"
 
 namespace gridlark::shell {
 
@@ -40,9 +41,8 @@ void soften(QMenu& menu) {
 
 void addHeading(QMenu& menu, const QString& text) {
     if (text.isEmpty()) return;
-    auto* label = new QLabel(text);
+    QLabel* label = words("caption", text, nullptr);
     label->setContentsMargins(14, 8, 14, 2);
-    label->setProperty("role", QStringLiteral("caption"));
     auto* action = new QWidgetAction(&menu);
     action->setDefaultWidget(label);
     action->setEnabled(false);

@@ -40,8 +40,7 @@ Request decode(const QJsonObject& object) {
 
 }  // namespace
 
-SingleInstance::SingleInstance(QString socket, QObject* parent)
-    : QObject(parent), socket_(std::move(socket)) {}
+SingleInstance::SingleInstance(QString socket) : socket_(std::move(socket)) {}
 
 SingleInstance::~SingleInstance() = default;
 

@@ -32,7 +32,7 @@ class SingleInstance : public QObject {
         alone,   ///< neither: the first does not answer, or no socket can be made
     };
 
-    explicit SingleInstance(QString socket, QObject* parent = nullptr);
+    explicit SingleInstance(QString socket);
     ~SingleInstance() override;
 
     /// Takes at most about a second, however dead the first program is.

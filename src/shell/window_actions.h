@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QAction>
-#include <QKeySequence>
 #include <QObject>
 
 namespace gridlark::shell {

@@ -11,20 +11,15 @@ namespace gridlark::shell {
 GameActions::GameActions(RunningGame& game, QObject* parent)
     : QObject(parent),
       game_(game),
-      hint_(make("hint", tr("&Hint"))),
-      undo_(make("undo", tr("&Undo"))),
-      redo_(make("redo", tr("&Redo"))),
-      pause_(make("pause", tr("&Pause"))),
-      restart_(make("restart", tr("Re&start"))),
-      newGame_(make("new-game", tr("&New game"))),
+      hint_(make("hint", tr("&Hint"), {Qt::Key_H})),
+      undo_(make("undo", tr("&Undo"), QKeySequence::keyBindings(QKeySequence::Undo))),
+      redo_(make("redo", tr("&Redo"), QKeySequence::keyBindings(QKeySequence::Redo))),
+      pause_(make("pause", tr("&Pause"), {Qt::Key_P})),
+      restart_(make("restart", tr("Re&start"), {Qt::CTRL | Qt::Key_R})),
+      newGame_(make("new-game", tr("&New game"),
+                    QKeySequence::keyBindings(QKeySequence::New) << Qt::Key_F2)),
       own_(new QActionGroup(this)) {
     own_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    hint_->setShortcut(Qt::Key_H);
-    undo_->setShortcuts(QKeySequence::Undo);
-    redo_->setShortcuts(QKeySequence::Redo);
-    pause_->setShortcut(Qt::Key_P);
-    restart_->setShortcut(Qt::CTRL | Qt::Key_R);
-    newGame_->setShortcuts(QKeySequence::keyBindings(QKeySequence::New) << Qt::Key_F2);
     all_ << hint_ << undo_ << redo_;
     const auto own = game.table().actions();
     for (QAction* action : own) {
@@ -39,9 +34,10 @@ GameActions::GameActions(RunningGame& game, QObject* parent)
     refresh(false, false);
 }
 
-QAction* GameActions::make(const char* icon, const QString& text) {
+QAction* GameActions::make(const char* icon, const QString& text, const QList<QKeySequence>& keys) {
     auto* action = new QAction(text, this);
     action->setData(QLatin1String(icon));
+    action->setShortcuts(keys);
     return action;
 }
 

@@ -6,6 +6,7 @@
 
 class QAction;
 class QActionGroup;
+class QKeySequence;
 
 namespace gridlark::shell {
 
@@ -28,7 +29,7 @@ class GameActions : public QObject {
     void refresh(bool paused, bool blocked);
 
   private:
-    QAction* make(const char* icon, const QString& text);
+    QAction* make(const char* icon, const QString& text, const QList<QKeySequence>& keys);
     void connectAll();
 
     RunningGame& game_;

@@ -12,10 +12,8 @@
 
 namespace gridlark::shell {
 
-RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
-                         QObject* parent)
-    : QObject(parent),
-      info_(info),
+RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services)
+    : info_(info),
       plugin_(plugin),
       services_(services),
       host_(info.id, services.look, services.settings, services.loudspeaker),
@@ -53,11 +51,13 @@ void RunningGame::connectTable() {
 void RunningGame::open(const Request& request) {
     const bool anyAsked = !request.grid.isEmpty() || !request.variant.isEmpty() || request.deal;
     if (!resumed_) resume();
-    const kit::Options options = wanted(request);
-    const bool there = playing() && game().options() == options &&
+    // What is not asked for is as it is played now.
+    const kit::Options now = options();
+    const kit::Options wanted = fitting(plugin_, request.grid, request.variant, now).value_or(now);
+    const bool there = playing() && game().options() == wanted &&
                        (!request.deal || *request.deal == game().deal());
     if (there || (!anyAsked && playing())) return emit changed();
-    if (!busy_ || anyAsked) deal(options, request.deal);
+    if (!busy_ || anyAsked) deal(wanted, request.deal);
 }
 
 void RunningGame::resume() {
@@ -78,14 +78,6 @@ void RunningGame::resume() {
 void RunningGame::deal(const kit::Options& options, std::optional<kit::DealNumber> number) {
     emit notice({});
     table_->deal(options, number);
-}
-
-void RunningGame::newGame() {
-    deal(options(), std::nullopt);
-}
-
-void RunningGame::choose(const kit::Options& options) {
-    deal(options, std::nullopt);
 }
 
 void RunningGame::restart() {
@@ -123,27 +115,19 @@ bool RunningGame::ended() const {
     return game().dealt() && game().status() != kit::Status::playing;
 }
 
+/// Without a game, those of the last time if there still are such, or else the first.
 kit::Options RunningGame::options() const {
-    return game().dealt() ? game().options() : usualOptions();
-}
-
-/// Those of the last time if there still are such, or else the first.
-kit::Options RunningGame::usualOptions() const {
+    if (game().dealt()) return game().options();
     const kit::Options last = services_.settings.lastGrid(info_.id).options;
-    if (plugin_.offers(last)) return last;
     const auto grids = plugin_.grids();
-    return grids.isEmpty() ? last : grids.first().options;
-}
-
-/// What is asked for, filled up from what is played now and what there is.
-kit::Options RunningGame::wanted(const Request& request) const {
-    const kit::Options now = options();
-    return fitting(plugin_, request.grid, request.variant, now).value_or(now);
+    return plugin_.offers(last) || grids.isEmpty() ? last : grids.first().options;
 }
 
 void RunningGame::onTableChanged() {
-    recordResult();
-    rememberGrid();
+    if (game().dealt()) {
+        recordResult();
+        rememberGrid();
+    }
     saver_.saveSoon();
     emit changed();
 }
@@ -155,7 +139,6 @@ void RunningGame::onEnded() {
 }
 
 void RunningGame::recordResult() {
-    if (!game().dealt()) return;
     std::optional<play::Result> result = game().takeResult();
     if (!result) return;
     newBest_ = services_.records.isBest(*result);
@@ -164,7 +147,7 @@ void RunningGame::recordResult() {
 }
 
 void RunningGame::rememberGrid() {
-    if (!game().dealt() || remembered_ == game().options()) return;
+    if (remembered_ == game().options()) return;
     remembered_ = game().options();
     services_.settings.setLastGrid(info_.id, {*remembered_, gridName(plugin_, *remembered_)});
 }

@@ -20,8 +20,7 @@ class RunningGame : public QObject {
     Q_OBJECT
 
   public:
-    RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services,
-                QObject* parent = nullptr);
+    RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services);
     ~RunningGame() override;
 
     [[nodiscard]] const GameInfo& info() const { return info_; }
@@ -31,9 +30,9 @@ class RunningGame : public QObject {
 
     /// Continues what was left, or what is asked for; deals if there is nothing to continue.
     void open(const Request& request);
-    void newGame();
+    void newGame() { deal(options(), std::nullopt); }
     /// A new deal of other options. The game in progress can be brought back by undo.
-    void choose(const kit::Options& options);
+    void choose(const kit::Options& options) { deal(options, std::nullopt); }
     void restart();
     void undo();
     void redo();
@@ -41,6 +40,7 @@ class RunningGame : public QObject {
     [[nodiscard]] bool playing() const;
     [[nodiscard]] bool ended() const;
     [[nodiscard]] bool busy() const { return busy_; }
+    /// Those of the game on the table; before there is one, those it is to have.
     [[nodiscard]] kit::Options options() const;
 
     void hold(play::Hold reason, bool on);
@@ -70,8 +70,6 @@ class RunningGame : public QObject {
     void rememberGrid();
     void showUndo(const QString& what);
     void deal(const kit::Options& options, std::optional<kit::DealNumber> number);
-    [[nodiscard]] kit::Options usualOptions() const;
-    [[nodiscard]] kit::Options wanted(const Request& request) const;
 
     GameInfo info_;
     ui::GamePlugin& plugin_;

@@ -13,8 +13,8 @@ namespace gridlark::shell {
 
 namespace {
 
-constexpr int sidebarWidth = 200;  ///< at least
-constexpr int widthForSidebar = 700;
+constexpr int leastSidebar = 200;
+constexpr int widthForTopics = 700;
 
 }  // namespace
 
@@ -75,8 +75,8 @@ QString HelpPage::aboutText() const {
 void HelpPage::resizeEvent(QResizeEvent* event) {
     // Here and not when it is made: only now the style knows how much room a name takes.
     const int frame = sidebar_->width() - sidebar_->viewport()->width();
-    sidebar_->setFixedWidth(std::max(sidebarWidth, sidebar_->sizeHintForColumn(0) + frame));
-    sidebar_->setVisible(event->size().width() >= widthForSidebar);
+    sidebar_->setFixedWidth(std::max(leastSidebar, sidebar_->sizeHintForColumn(0) + frame));
+    sidebar_->setVisible(event->size().width() >= widthForTopics);
 }
 
 }  // namespace gridlark::shell

@@ -32,8 +32,8 @@ class Loudspeaker::Player : public QObject {
     sounds::SoundOutput* output_ = nullptr;
 };
 
-Loudspeaker::Loudspeaker(const Settings& settings, QString library, QObject* parent)
-    : QObject(parent), settings_(settings), library_(std::move(library)) {
+Loudspeaker::Loudspeaker(const Settings& settings, QString library)
+    : settings_(settings), library_(std::move(library)) {
     connect(&settings_, &Settings::changed, this, &Loudspeaker::follow);
 }
 

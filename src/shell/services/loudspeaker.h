@@ -19,7 +19,7 @@ class Loudspeaker : public QObject {
 
   public:
     /// `library`: the file of the plug-in (sound_output.h), which need not be there.
-    Loudspeaker(const Settings& settings, QString library, QObject* parent = nullptr);
+    Loudspeaker(const Settings& settings, QString library);
     ~Loudspeaker() override;
 
     void play(const QString& name);

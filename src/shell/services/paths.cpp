@@ -10,7 +10,7 @@ namespace gridlark::shell {
 
 namespace {
 
-struct Text {
+struct PathText {
     Q_DECLARE_TR_FUNCTIONS(gridlark::shell::Paths)
 };
 
@@ -23,7 +23,7 @@ QString socketFor(const QString& data) {
     return directory + QStringLiteral("/gridlark-") + QString::fromLatin1(hash.left(16));
 }
 
-Paths make(const QString& config, const QString& data) {
+Paths pathsIn(const QString& config, const QString& data) {
     return {.settings = config + QStringLiteral("/gridlark.ini"),
             .saves = data + QStringLiteral("/saves"),
             .results = data + QStringLiteral("/results.jsonl"),
@@ -44,7 +44,7 @@ QString loadable(const QString& name) {
 
 Paths Paths::inside(const QString& home) {
     const QString path = QDir(home).absolutePath();
-    return make(path, path);
+    return pathsIn(path, path);
 }
 
 Paths Paths::standard() {
@@ -53,8 +53,8 @@ Paths Paths::standard() {
     const auto place = [](QStandardPaths::StandardLocation location) {
         return QStandardPaths::writableLocation(location) + QStringLiteral("/gridlark");
     };
-    return make(place(QStandardPaths::GenericConfigLocation),
-                place(QStandardPaths::GenericDataLocation));
+    return pathsIn(place(QStandardPaths::GenericConfigLocation),
+                   place(QStandardPaths::GenericDataLocation));
 }
 
 QStringList Paths::prepare() const {
@@ -63,7 +63,7 @@ QStringList Paths::prepare() const {
     directories.removeDuplicates();
     for (const QString& directory : directories) {
         if (QDir().mkpath(directory) && QFileInfo(directory).isWritable()) continue;
-        messages << Text::tr(
+        messages << PathText::tr(
                         "Nothing can be written in %1. You can play, but this will not be kept.")
                         .arg(QDir::toNativeSeparators(directory));
     }

@@ -2,9 +2,10 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonValue>
+#include <QJsonObject>
 #include <QLibrary>
 #include <QLocale>
+#include <QPluginLoader>
 #include <algorithm>
 
 #include "translation.h"
@@ -32,7 +33,7 @@ QString family(const QString& interfaceId) {
 }
 
 /// What keeps the player from using a library with this metadata; empty if nothing does.
-QString objection(const QString& file, const QJsonObject& metaData) {
+QString whyLeftOut(const QString& file, const QJsonObject& metaData) {
     const QString ours = QStringLiteral(GRIDLARK_PLUGIN_IID);
     const QString name = QDir::toNativeSeparators(file);
     const QString iid = metaData.value(QLatin1String("IID")).toString();
@@ -67,23 +68,17 @@ PluginRegistry::PluginRegistry(const QStringList& directories) {
             if (QLibrary::isLibrary(file)) look(games.absoluteFilePath(file));
         }
     }
-    std::stable_sort(games_.begin(), games_.end(),
-                     [](const GameInfo& a, const GameInfo& b) { return a.order < b.order; });
+    std::ranges::stable_sort(games_, {}, &GameInfo::order);
     if (games_.empty()) {
         messages_.prepend(tr("No games were found in %1.")
                               .arg(QDir::toNativeSeparators(directories.join(tr(" or in ")))));
     }
 }
 
-PluginRegistry::~PluginRegistry() = default;
-
 void PluginRegistry::look(const QString& file) {
     const QJsonObject metaData = QPluginLoader(file).metaData();
-    const QString wrong = objection(file, metaData);
-    if (!wrong.isEmpty()) {
-        messages_ << wrong;
-        return;
-    }
+    const QString wrong = whyLeftOut(file, metaData);
+    if (!wrong.isEmpty()) return messages_.append(wrong);
     const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
     const QString id = own.value(QLatin1String("id")).toString();
     if (const GameInfo* first = find(id)) {
@@ -100,8 +95,7 @@ void PluginRegistry::look(const QString& file) {
 }
 
 const GameInfo* PluginRegistry::find(const QString& id) const {
-    const auto found = std::find_if(games_.begin(), games_.end(),
-                                    [&id](const GameInfo& game) { return game.id == id; });
+    const auto found = std::ranges::find(games_, id, &GameInfo::id);
     return found == games_.end() ? nullptr : &*found;
 }
 

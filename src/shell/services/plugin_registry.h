@@ -2,10 +2,6 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QJsonObject>
-#include <QPluginLoader>
-#include <QString>
-#include <QStringList>
 #include <map>
 #include <vector>
 
@@ -32,7 +28,6 @@ class PluginRegistry {
   public:
     /// Looks through the directories in order; of two plug-ins with one id the first counts.
     explicit PluginRegistry(const QStringList& directories);
-    ~PluginRegistry();
 
     /// In the order of the home page.
     [[nodiscard]] const std::vector<GameInfo>& games() const { return games_; }

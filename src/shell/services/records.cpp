@@ -3,7 +3,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QTimer>
 #include <algorithm>
 
 #include "gridlark/play/statistics.h"
@@ -25,19 +24,16 @@ std::filesystem::path pathOf(const QString& file) {
 
 }  // namespace
 
-Records::Records(const QString& log, const QString& pending, Messages& messages, Settings& settings,
-                 QObject* parent)
-    : QObject(parent),
-      logFile_(log),
+Records::Records(const QString& log, const QString& pending, Messages& messages, Settings& settings)
+    : logFile_(log),
       pendingFile_(pending),
       messages_(messages),
       settings_(settings),
       log_(pathOf(log)),
-      retry_(new QTimer(this)),
       writer_(pathOf(log), pathOf(pending)) {
-    retry_->setSingleShot(true);
-    retry_->setInterval(retryAfter);
-    connect(retry_, &QTimer::timeout, this, [this] { post({}); });
+    retry_.setSingleShot(true);
+    retry_.setInterval(retryAfter);
+    connect(&retry_, &QTimer::timeout, this, [this] { post({}); });
 }
 
 Records::~Records() {
@@ -154,7 +150,7 @@ void Records::onWritten(const QString& trouble) {
         messages_.add(tr("A result could not be added to %1 (%2). It is kept and tried again.")
                           .arg(QDir::toNativeSeparators(logFile_), trouble),
                       QLatin1String(appendSubject));
-        retry_->start();
+        retry_.start();
     }
     log_.refresh();
     collect();

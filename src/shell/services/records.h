@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QTimer>
 #include <chrono>
 #include <condition_variable>
 #include <filesystem>
@@ -12,8 +12,6 @@
 
 #include "gridlark/play/result_log.h"
 #include "gridlark/play/worker.h"
-
-class QTimer;
 
 namespace gridlark::shell {
 
@@ -26,8 +24,7 @@ class Records : public QObject {
     Q_OBJECT
 
   public:
-    Records(const QString& log, const QString& pending, Messages& messages, Settings& settings,
-            QObject* parent = nullptr);
+    Records(const QString& log, const QString& pending, Messages& messages, Settings& settings);
     /// Tries for at most two seconds to write what waits.
     ~Records() override;
 
@@ -51,7 +48,7 @@ class Records : public QObject {
     void changed();
 
   private:
-    /// Used by the writing thread alone, but for `busy`.
+    /// Used by the writing thread alone, but for what `mutex` guards: `jobs` and `allWritten`.
     struct Writer {
         Writer(const std::filesystem::path& logFile, const std::filesystem::path& pendingFile)
             : log(logFile), pending(pendingFile) {}
@@ -79,9 +76,9 @@ class Records : public QObject {
     play::ResultLog log_;
     std::vector<play::Result> mine_;  ///< of this run; shown until the log has them
     std::vector<play::Result> results_;
-    QTimer* retry_;
+    QTimer retry_;
     Writer writer_;
-    play::Worker worker_;  // stops before the rest goes
+    play::Worker worker_;  // the last one, so that it stops before the rest goes
 };
 
 }  // namespace gridlark::shell

@@ -2,7 +2,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include "files.h"
 
@@ -28,11 +27,8 @@ std::optional<LeftGame> leftIn(const json& document) {
 
 }  // namespace
 
-SaveStore::SaveStore(QString directory, Write write, QObject* parent)
-    : QObject(parent),
-      directory_(std::move(directory)),
-      write_(write ? std::move(write) : writeWhole),
-      worker_(std::make_unique<play::Worker>()) {}
+SaveStore::SaveStore(QString directory, Write write)
+    : directory_(std::move(directory)), write_(write ? std::move(write) : writeWhole) {}
 
 SaveStore::~SaveStore() {
     flush(std::chrono::seconds(2));
@@ -68,8 +64,7 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
 
 std::optional<LeftGame> SaveStore::leftGame(const QString& game) const {
     const auto found = left_.find(game);
-    if (found == left_.end()) return std::nullopt;
-    return found->second;
+    return found == left_.end() ? std::nullopt : std::optional(found->second);
 }
 
 void SaveStore::put(const QString& game, json document, const std::optional<LeftGame>& left) {
@@ -92,7 +87,7 @@ void SaveStore::drop(const QString& game) {
 }
 
 void SaveStore::post(const QString& game) {
-    worker_->post([this, game](const std::stop_token&) { writeNewest(game); });
+    worker_.post([this, game](const std::stop_token&) { writeNewest(game); });
 }
 
 void SaveStore::writeNewest(const QString& game) {
@@ -115,11 +110,7 @@ void SaveStore::writeNewest(const QString& game) {
             queue_.failed[game] = std::move(document);
     }
     queue_.idle.notify_all();
-    if (why.isEmpty()) {
-        emit written(game);
-    } else {
-        emit failed(game, why);
-    }
+    why.isEmpty() ? emit written(game) : emit failed(game, why);
 }
 
 bool SaveStore::flush(std::chrono::milliseconds atMost) {

@@ -8,7 +8,6 @@
 #include <condition_variable>
 #include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <optional>
 
@@ -39,7 +38,7 @@ class SaveStore : public QObject {
     };
 
     /// `write`: `writeWhole` if there is none.
-    explicit SaveStore(QString directory, Write write = {}, QObject* parent = nullptr);
+    explicit SaveStore(QString directory, Write write = {});
     /// Writes what waits, for at most two seconds.
     ~SaveStore() override;
 
@@ -80,7 +79,7 @@ class SaveStore : public QObject {
     Write write_;
     Queue queue_;
     std::map<QString, LeftGame> left_;
-    std::unique_ptr<play::Worker> worker_;  // stops before the rest goes
+    play::Worker worker_;  // the last one, so that it stops before the rest goes
 };
 
 }  // namespace gridlark::shell

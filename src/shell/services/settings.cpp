@@ -2,7 +2,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <algorithm>
 #include <utility>
 
 #include "gridlark/kit/names.h"
@@ -16,12 +15,7 @@ namespace {
 
 constexpr auto themeKey = "theme";
 constexpr auto longPressKey = "long-press";
-constexpr auto patternsKey = "patterns";
-constexpr auto animationsKey = "animations";
-constexpr auto timerKey = "timer";
 constexpr auto soundsKey = "sounds";
-constexpr auto effectsKey = "volume-effects";
-constexpr auto musicKey = "volume-music";
 
 constexpr kit::Names soundNames{std::pair{ui::Sounds::all, "all"},
                                 std::pair{ui::Sounds::noMusic, "no-music"},
@@ -40,8 +34,7 @@ QString inGame(const QString& game, const QString& key) {
 
 }  // namespace
 
-Settings::Settings(const QString& file, QObject* parent)
-    : QObject(parent), file_(std::make_unique<SettingsFile>(file)) {
+Settings::Settings(const QString& file) : file_(std::make_unique<SettingsFile>(file)) {
     if (file_->readable()) return;
     file_.reset();
     const QString kept = keepAside(file);
@@ -61,25 +54,26 @@ Settings::~Settings() {
 bool Settings::sync() {
     writesSoon_ = false;
     const QString why = file_->write();
-    if (why.isEmpty()) {
-        emit written();
-    } else {
-        emit failed(why);
-    }
+    why.isEmpty() ? emit written() : emit failed(why);
     return why.isEmpty();
 }
 
 /// Written when the event loop is back, so that what changes together is written once.
-void Settings::keep(const QString& key, const QVariant& value) {
-    if (file_->value(key) == value) return;
+bool Settings::keep(const QString& key, const QVariant& value) {
+    if (file_->value(key) == value) return false;
     file_->set(key, value);
-    if (std::exchange(writesSoon_, true)) return;
+    if (std::exchange(writesSoon_, true)) return true;
     QMetaObject::invokeMethod(
         this,
         [this] {
             if (writesSoon_) sync();
         },
         Qt::QueuedConnection);
+    return true;
+}
+
+QVariant Settings::value(const QString& key) const {
+    return file_->value(key);
 }
 
 bool Settings::flag(const char* key, bool otherwise) const {
@@ -88,20 +82,13 @@ bool Settings::flag(const char* key, bool otherwise) const {
 }
 
 void Settings::set(const char* key, const QVariant& value) {
-    const QLatin1String name(key);
-    if (file_->value(name) == value) return;
-    keep(name, value);
-    emit changed();
-}
-
-QString Settings::text(const char* key) const {
-    return file_->value(QLatin1String(key)).toString();
+    if (keep(key, value)) emit changed();
 }
 
 int Settings::number(const char* key, int least, int most, int otherwise) const {
     bool isNumber = false;
-    const int value = file_->value(QLatin1String(key)).toInt(&isNumber);
-    return isNumber ? std::clamp(value, least, most) : otherwise;
+    const int set = value(key).toInt(&isNumber);
+    return isNumber ? std::clamp(set, least, most) : otherwise;
 }
 
 ThemeChoice Settings::theme() const {
@@ -120,93 +107,33 @@ void Settings::setLongPress(int milliseconds) {
     set(longPressKey, std::clamp(milliseconds, shortestPress, longestPress));
 }
 
-bool Settings::patterns() const {
-    return flag(patternsKey, false);
-}
-void Settings::setPatterns(bool on) {
-    set(patternsKey, on);
-}
-bool Settings::animations() const {
-    return flag(animationsKey, true);
-}
-void Settings::setAnimations(bool on) {
-    set(animationsKey, on);
-}
-bool Settings::timerShown() const {
-    return flag(timerKey, true);
-}
-void Settings::setTimerShown(bool on) {
-    set(timerKey, on);
-}
-
 ui::Sounds Settings::sounds() const {
     return soundNames.find(text(soundsKey).toStdString()).value_or(ui::Sounds::all);
 }
+
 void Settings::setSounds(ui::Sounds sounds) {
     set(soundsKey, nameOf(soundNames[sounds]));
 }
-int Settings::effectsVolume() const {
-    return number(effectsKey, 0, 100, usualVolume);
-}
-void Settings::setEffectsVolume(int percent) {
-    set(effectsKey, std::clamp(percent, 0, 100));
-}
-int Settings::musicVolume() const {
-    return number(musicKey, 0, 100, usualVolume);
-}
-void Settings::setMusicVolume(int percent) {
-    set(musicKey, std::clamp(percent, 0, 100));
-}
-
-QByteArray Settings::windowGeometry() const {
-    return file_->value(QStringLiteral("window/geometry")).toByteArray();
-}
-
-void Settings::setWindowGeometry(const QByteArray& geometry) {
-    keep(QStringLiteral("window/geometry"), geometry);
-}
-
-QString Settings::page() const {
-    return file_->value(QStringLiteral("window/page")).toString();
-}
-
-void Settings::setPage(const QString& page) {
-    keep(QStringLiteral("window/page"), page);
-}
-
-QString Settings::lastGame() const {
-    return file_->value(QStringLiteral("window/game")).toString();
-}
 
 LastGrid Settings::lastGrid(const QString& game) const {
-    const auto text = [&](const char* key) {
-        return file_->value(inGame(game, QLatin1String(key))).toString();
-    };
-    return {{text("grid").toStdString(), text("variant").toStdString()}, text("title")};
+    const auto textOf = [&](const char* key) { return text(inGame(game, key)); };
+    return {{textOf("grid").toStdString(), textOf("variant").toStdString()}, textOf("title")};
 }
 
 void Settings::setLastGrid(const QString& game, const LastGrid& grid) {
-    keep(QStringLiteral("window/game"), game);
-    keep(inGame(game, QStringLiteral("grid")), QString::fromStdString(grid.options.grid));
-    keep(inGame(game, QStringLiteral("variant")), QString::fromStdString(grid.options.variant));
-    keep(inGame(game, QStringLiteral("title")), grid.title);
-}
-
-QString Settings::reportedLines() const {
-    return file_->value(QStringLiteral("results/told-lines")).toString();
-}
-
-void Settings::setReportedLines(const QString& lines) {
-    keep(QStringLiteral("results/told-lines"), lines);
+    keep(lastGameKey, game);
+    keep(inGame(game, "grid"), QString::fromStdString(grid.options.grid));
+    keep(inGame(game, "variant"), QString::fromStdString(grid.options.variant));
+    keep(inGame(game, "title"), grid.title);
 }
 
 QVariant Settings::ofGame(const QString& game, const QString& key,
                           const QVariant& otherwise) const {
-    return file_->value(inGame(game, QStringLiteral("own-") + key), otherwise);
+    return file_->value(inGame(game, "own-" + key), otherwise);
 }
 
 void Settings::setOfGame(const QString& game, const QString& key, const QVariant& value) {
-    keep(inGame(game, QStringLiteral("own-") + key), value);
+    keep(inGame(game, "own-" + key), value);
 }
 
 }  // namespace gridlark::shell

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QString>
 #include <QVariant>
+#include <algorithm>
 #include <memory>
 
 #include "gridlark/kit/rules.h"
@@ -31,7 +32,7 @@ class Settings : public QObject {
     static constexpr int usualVolume = 60;                                            ///< %
 
     /// A file that is no INI file is kept aside: `trouble` names it.
-    explicit Settings(const QString& file, QObject* parent = nullptr);
+    explicit Settings(const QString& file);
     ~Settings() override;
 
     [[nodiscard]] const QString& trouble() const { return trouble_; }
@@ -42,30 +43,31 @@ class Settings : public QObject {
     void setTheme(ThemeChoice choice);
     [[nodiscard]] int longPress() const;  ///< ms
     void setLongPress(int milliseconds);
-    [[nodiscard]] bool patterns() const;
-    void setPatterns(bool on);
-    [[nodiscard]] bool animations() const;
-    void setAnimations(bool on);
-    [[nodiscard]] bool timerShown() const;
-    void setTimerShown(bool on);
+    [[nodiscard]] bool patterns() const { return flag(patternsKey, false); }
+    void setPatterns(bool on) { set(patternsKey, on); }
+    [[nodiscard]] bool animations() const { return flag(animationsKey, true); }
+    void setAnimations(bool on) { set(animationsKey, on); }
+    [[nodiscard]] bool timerShown() const { return flag(timerKey, true); }
+    void setTimerShown(bool on) { set(timerKey, on); }
     [[nodiscard]] ui::Sounds sounds() const;
     void setSounds(ui::Sounds sounds);
-    [[nodiscard]] int effectsVolume() const;  ///< 0 … 100
-    void setEffectsVolume(int percent);
-    [[nodiscard]] int musicVolume() const;  ///< 0 … 100
-    void setMusicVolume(int percent);
+    /// Volumes are 0 … 100.
+    [[nodiscard]] int effectsVolume() const { return number(effectsKey, 0, 100, usualVolume); }
+    void setEffectsVolume(int percent) { set(effectsKey, std::clamp(percent, 0, 100)); }
+    [[nodiscard]] int musicVolume() const { return number(musicKey, 0, 100, usualVolume); }
+    void setMusicVolume(int percent) { set(musicKey, std::clamp(percent, 0, 100)); }
 
-    [[nodiscard]] QByteArray windowGeometry() const;
-    void setWindowGeometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray windowGeometry() const { return value(geometryKey).toByteArray(); }
+    void setWindowGeometry(const QByteArray& geometry) { keep(geometryKey, geometry); }
     /// "home", "game/<id>", "statistics", …
-    [[nodiscard]] QString page() const;
-    void setPage(const QString& page);
-    [[nodiscard]] QString lastGame() const;
+    [[nodiscard]] QString page() const { return text(pageKey); }
+    void setPage(const QString& page) { keep(pageKey, page); }
+    [[nodiscard]] QString lastGame() const { return text(lastGameKey); }
     [[nodiscard]] LastGrid lastGrid(const QString& game) const;
     void setLastGrid(const QString& game, const LastGrid& grid);
     /// Which unreadable lines of the result log the player has read about.
-    [[nodiscard]] QString reportedLines() const;
-    void setReportedLines(const QString& lines);
+    [[nodiscard]] QString reportedLines() const { return text(reportedKey); }
+    void setReportedLines(const QString& lines) { keep(reportedKey, lines); }
 
     /// A setting of a game's own.
     [[nodiscard]] QVariant ofGame(const QString& game, const QString& key,
@@ -79,11 +81,24 @@ class Settings : public QObject {
     void failed(const QString& why);
 
   private:
+    static constexpr auto patternsKey = "patterns";
+    static constexpr auto animationsKey = "animations";
+    static constexpr auto timerKey = "timer";
+    static constexpr auto effectsKey = "volume-effects";
+    static constexpr auto musicKey = "volume-music";
+    static constexpr auto geometryKey = "window/geometry";
+    static constexpr auto pageKey = "window/page";
+    static constexpr auto lastGameKey = "window/game";
+    static constexpr auto reportedKey = "results/told-lines";
+
+    [[nodiscard]] QVariant value(const QString& key) const;
+    [[nodiscard]] QString text(const QString& key) const { return value(key).toString(); }
     [[nodiscard]] bool flag(const char* key, bool otherwise) const;
-    [[nodiscard]] QString text(const char* key) const;
     [[nodiscard]] int number(const char* key, int least, int most, int otherwise) const;
+    /// Sets what the player sets.
     void set(const char* key, const QVariant& value);
-    void keep(const QString& key, const QVariant& value);
+    /// False if it was so already.
+    bool keep(const QString& key, const QVariant& value);
 
     std::unique_ptr<SettingsFile> file_;
     QString trouble_;

@@ -10,9 +10,8 @@
 
 namespace gridlark::shell {
 
-Banner::Banner(Look& look, Messages& messages, QWidget* parent)
-    : QFrame(parent),
-      look_(look),
+Banner::Banner(Look& look, Messages& messages)
+    : look_(look),
       messages_(messages),
       icon_(new QLabel(this)),
       text_(new QLabel(this)),

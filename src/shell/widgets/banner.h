@@ -15,7 +15,7 @@ class Banner : public QFrame {
     Q_OBJECT
 
   public:
-    Banner(Look& look, Messages& messages, QWidget* parent = nullptr);
+    Banner(Look& look, Messages& messages);
 
     [[nodiscard]] QString text() const;
 

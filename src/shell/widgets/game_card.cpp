@@ -14,7 +14,7 @@ using ui::Metrics;
 namespace {
 
 constexpr int pictureWidth = 370, pictureHeight = 188;
-constexpr int margin = 24;
+constexpr int sideMargin = 24;
 constexpr int pillHeight = 32;
 
 /// The visible part of a text that is wrapped into two lines: the second may be cut short.
@@ -124,7 +124,7 @@ void GameCard::paintEvent(QPaintEvent*) {
 
 void GameCard::paintWords(QPainter& painter) const {
     const ui::Colours& colours = look_.colours();
-    QRect line(margin, height() - bodyHeight + 12, width() - 2 * margin, 28);
+    QRect line(sideMargin, height() - bodyHeight + 12, width() - 2 * sideMargin, 28);
     painter.setFont(look_.theme().font(Metrics::title, QFont::DemiBold));
     painter.setPen(colours.text);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, info_.name);
@@ -136,7 +136,7 @@ void GameCard::paintWords(QPainter& painter) const {
     if (metrics.horizontalAdvance(subtitle_) > line.width()) line.setHeight(40);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
                      twoLines(subtitle_, metrics, line.width()));
-    paintAction(painter, QRect(margin, line.bottom() + 6, line.width(), pillHeight));
+    paintAction(painter, QRect(sideMargin, line.bottom() + 6, line.width(), pillHeight));
 }
 
 void GameCard::paintAction(QPainter& painter, const QRect& line) const {

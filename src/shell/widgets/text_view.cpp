@@ -15,7 +15,7 @@ namespace {
 
 constexpr int widestColumn = 700;
 constexpr int leastMargin = 24;
-constexpr int lineHeight = 150;  // per cent
+constexpr int linePercent = 150;  // of the height that the font has
 
 int headingSize(int level) {
     return level == 1 ? Metrics::title : level == 2 ? Metrics::lead : Metrics::body;
@@ -48,7 +48,7 @@ void TextView::setBlock(const QTextBlock& block) {
     QTextCursor cursor(block);
     QTextBlockFormat format = block.blockFormat();
     const int level = format.headingLevel();
-    format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+    format.setLineHeight(linePercent, QTextBlockFormat::ProportionalHeight);
     if (level > 0) {
         format.setTopMargin(block.position() == 0 ? 0 : 24);
         format.setBottomMargin(6);

@@ -16,7 +16,7 @@ constexpr int valueHeight = 30;
 constexpr int iconSide = 24;
 constexpr int iconGap = 6;
 constexpr int leastWidth = 92;
-constexpr int columnGap = 20;
+constexpr int itemGap = 20;
 constexpr int rowGap = 12;
 
 }  // namespace
@@ -99,7 +99,7 @@ int StatusItems::place(int width, bool move) const {
             y += rowHeight + rowGap;
         }
         if (move) view->setGeometry(x, y, size.width(), size.height());
-        x += size.width() + columnGap;
+        x += size.width() + itemGap;
         rowHeight = size.height();
     }
     return views_.isEmpty() ? 0 : y + rowHeight;

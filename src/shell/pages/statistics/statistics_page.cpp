@@ -23,9 +23,9 @@ namespace gridlark::shell {
 namespace {
 
 constexpr int sidebarWidth = 200;
-constexpr int widthForSidebar = 820;
+constexpr int widthForGames = 820;
 constexpr int widthForHalves = 1060;
-constexpr int margin = 24;
+constexpr int pageMargin = 24;
 constexpr int scrollBarWidth = 10;
 constexpr int widestStatistics = 1240;
 
@@ -42,7 +42,7 @@ void StatisticsPage::build() {
     sidebar_->setFixedWidth(sidebarWidth);
     auto* content = new QWidget;
     content->setMaximumWidth(widestStatistics);
-    auto* row = spaced(new QHBoxLayout, {margin, 8, 0, 0}, margin);
+    auto* row = spaced(new QHBoxLayout, {pageMargin, 8, 0, 0}, pageMargin);
     row->addWidget(sidebar_);
     row->addWidget(buildScroll(content), 1);
     headedColumn()->addLayout(row, 1);
@@ -56,7 +56,7 @@ void StatisticsPage::build() {
     halves_->addWidget(buildTable(), 3);
     halves_->addWidget(buildChart(), 2);
     emptyCard_ = new EmptyCard(services_.look, content);
-    auto* column = spaced(new QVBoxLayout(content), {0, 4, margin, margin}, 16);
+    auto* column = spaced(new QVBoxLayout(content), {0, 4, pageMargin, pageMargin}, 16);
     column->addWidget(games_);
     column->addWidget(&pills_->grids());
     column->addWidget(&pills_->variants());
@@ -181,11 +181,11 @@ void StatisticsPage::refresh() {
 void StatisticsPage::resizeEvent(QResizeEvent* event) {
     const int width = event->size().width();
     const bool several = services_.registry.games().size() > 1;
-    const bool wide = width >= widthForSidebar;
+    const bool wide = width >= widthForGames;
     sidebar_->setVisible(wide && several);
     games_->setVisible(!wide && several);
-    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + margin;
-    tiles_->arrange(width - beside - 2 * margin - scrollBarWidth);
+    const int beside = sidebar_->isHidden() ? 0 : sidebarWidth + pageMargin;
+    tiles_->arrange(width - beside - 2 * pageMargin - scrollBarWidth);
     halves_->setDirection(width >= widthForHalves ? QBoxLayout::LeftToRight
                                                   : QBoxLayout::TopToBottom);
 }
