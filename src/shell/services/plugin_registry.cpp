@@ -32,19 +32,17 @@ QString family(const QString& interfaceId) {
     return interfaceId.section(u'/', 0, 0);
 }
 
-/// What keeps the player from using a library with this metadata; empty if nothing does.
-QString whyLeftOut(const QString& file, const QJsonObject& metaData) {
+/// What keeps the player from using a library with this interface id and metadata; empty if nothing
+/// does.
+QString whyLeftOut(const QString& iid, const QJsonObject& own, const GameInfo& game) {
     const QString ours = QStringLiteral(GRIDLARK_PLUGIN_IID);
-    const QString name = QDir::toNativeSeparators(file);
-    const QString iid = metaData.value(QLatin1String("IID")).toString();
+    const QString name = QDir::toNativeSeparators(game.file);
     if (family(iid) != family(ours))
         return PluginRegistry::tr("%1 is not a game for Gridlark and was left out.").arg(name);
-    const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
     if (iid != ours || own.value(QLatin1String("interface")).toInt() != ui::interfaceVersion)
         return PluginRegistry::tr("%1 is made for another version of Gridlark and was left out.")
             .arg(name);
-    if (own.value(QLatin1String("id")).toString().isEmpty() ||
-        inUsersLanguage(own.value(QLatin1String("name"))).isEmpty())
+    if (game.id.isEmpty() || game.name.isEmpty())
         return PluginRegistry::tr("%1 does not say which game it is and was left out.").arg(name);
     return {};
 }
@@ -77,21 +75,21 @@ PluginRegistry::PluginRegistry(const QStringList& directories) {
 
 void PluginRegistry::look(const QString& file) {
     const QJsonObject metaData = QPluginLoader(file).metaData();
-    const QString wrong = whyLeftOut(file, metaData);
-    if (!wrong.isEmpty()) return messages_.append(wrong);
     const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
-    const QString id = own.value(QLatin1String("id")).toString();
-    if (const GameInfo* first = find(id)) {
+    const GameInfo game{.id = own.value(QLatin1String("id")).toString(),
+                        .name = inUsersLanguage(own.value(QLatin1String("name"))),
+                        .summary = inUsersLanguage(own.value(QLatin1String("summary"))),
+                        .file = file,
+                        .order = own.value(QLatin1String("order")).toInt()};
+    const QString wrong = whyLeftOut(metaData.value(QLatin1String("IID")).toString(), own, game);
+    if (!wrong.isEmpty()) return messages_.append(wrong);
+    if (const GameInfo* first = find(game.id)) {
         messages_ << tr("There are two files for the game “%1”: %2 is used, %3 was left out.")
-                         .arg(id, QDir::toNativeSeparators(first->file),
+                         .arg(game.id, QDir::toNativeSeparators(first->file),
                               QDir::toNativeSeparators(file));
         return;
     }
-    games_.push_back({.id = id,
-                      .name = inUsersLanguage(own.value(QLatin1String("name"))),
-                      .summary = inUsersLanguage(own.value(QLatin1String("summary"))),
-                      .file = file,
-                      .order = own.value(QLatin1String("order")).toInt()});
+    games_.push_back(game);
 }
 
 const GameInfo* PluginRegistry::find(const QString& id) const {

@@ -34,10 +34,6 @@ SaveStore::~SaveStore() {
     flush(std::chrono::seconds(2));
 }
 
-QString SaveStore::fileOf(const QString& game) const {
-    return directory_ + u'/' + game + QStringLiteral(".json");
-}
-
 QString SaveStore::setAside(const QString& game) {
     left_.erase(game);
     const QString file = fileOf(game);
@@ -79,11 +75,6 @@ void SaveStore::put(const QString& game, json document, const std::optional<Left
         queue_.waiting[game] = std::move(document);
     }
     post(game);
-}
-
-/// Written like a save, so that an older one that still waits cannot come after it.
-void SaveStore::drop(const QString& game) {
-    put(game, json(nullptr), std::nullopt);
 }
 
 void SaveStore::post(const QString& game) {

@@ -49,8 +49,9 @@ class SaveStore : public QObject {
 
     /// Has a save written soon; `left` is kept with it, and is what `leftGame` gives.
     void put(const QString& game, nlohmann::json document, const std::optional<LeftGame>& left);
-    /// Writes, in place of a save, that there is none.
-    void drop(const QString& game);
+    /// Writes, in place of a save, that there is none: an older one that still waits cannot come
+    /// after it.
+    void drop(const QString& game) { put(game, nullptr, std::nullopt); }
     /// The game that waits, by the last `put` or `load`.
     [[nodiscard]] std::optional<LeftGame> leftGame(const QString& game) const;
 
@@ -73,7 +74,9 @@ class SaveStore : public QObject {
 
     void post(const QString& game);
     void writeNewest(const QString& game);
-    [[nodiscard]] QString fileOf(const QString& game) const;
+    [[nodiscard]] QString fileOf(const QString& game) const {
+        return directory_ + u'/' + game + QStringLiteral(".json");
+    }
 
     QString directory_;
     Write write_;

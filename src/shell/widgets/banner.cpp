@@ -1,6 +1,5 @@
 #include "banner.h"
 
-#include <QAccessible>
 #include <QPainter>
 
 #include "controls.h"
@@ -48,8 +47,7 @@ void Banner::show() {
     count_->setText(all.size() > 1 ? tr("1 of %1").arg(all.size()) : QString());
     if (!news) return;
     setAccessibleDescription(all.first().text);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*this);
 }
 
 void Banner::paintEvent(QPaintEvent*) {

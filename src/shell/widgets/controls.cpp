@@ -37,10 +37,6 @@ ThemedButton::ThemedButton(Look& look, const char* kind, const QString& icon, co
     refresh();
 }
 
-bool ThemedButton::isPrimary() const {
-    return property("kind").toString() == QLatin1String("primary");
-}
-
 void ThemedButton::setIconName(const QString& name) {
     icon_ = name;
     refresh();

@@ -24,7 +24,7 @@ class ThemedButton : public QPushButton {
   protected:
     [[nodiscard]] Look& look() const { return look_; }
     [[nodiscard]] const QString& iconName() const { return icon_; }
-    [[nodiscard]] bool isPrimary() const;
+    [[nodiscard]] bool isPrimary() const { return property("kind").toString() == "primary"; }
 
   private:
     void refresh();

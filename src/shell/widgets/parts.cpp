@@ -1,5 +1,6 @@
 #include "parts.h"
 
+#include <QAccessible>
 #include <QStyle>
 
 #include "gridlark/ui/theme.h"
@@ -48,6 +49,11 @@ bool restyle(QWidget& widget, const char* property, const QString& value) {
     widget.style()->unpolish(&widget);
     widget.style()->polish(&widget);
     return true;
+}
+
+void announce(QWidget& widget) {
+    QAccessibleEvent event(&widget, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 QPixmap emblem(int side, qreal ratio) {

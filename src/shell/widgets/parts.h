@@ -33,6 +33,9 @@ void select(QListWidget& list, const QString& game);
 /// Sets a property that the style sheet asks for. False if it was so already.
 bool restyle(QWidget& widget, const char* property, const QString& value);
 
+/// Has screen readers say at once what the widget is called.
+void announce(QWidget& widget);
+
 /// The program's icon, `side` pixels wide and high, drawn for this device pixel ratio.
 [[nodiscard]] QPixmap emblem(int side, qreal ratio);
 

@@ -132,10 +132,6 @@ void GamePage::setMenuOpen(bool open) {
     refreshHolds();
 }
 
-void GamePage::setActive(bool active) {
-    game_->hold(play::Hold::inactive, !active);
-}
-
 void GamePage::refreshHolds() {
     game_->hold(play::Hold::paused, paused_);
     game_->hold(play::Hold::dialog, menuOpen_ || popupOpen_);

@@ -39,7 +39,7 @@ class GamePage : public Page {
     /// A menu is in front of the board.
     void setMenuOpen(bool open);
     /// The window is active and not minimised.
-    void setActive(bool active);
+    void setActive(bool active) { game_->hold(play::Hold::inactive, !active); }
 
   protected:
     void resizeEvent(QResizeEvent*) override { arrange(); }

@@ -1,6 +1,5 @@
 #include "note_card.h"
 
-#include <QAccessible>
 #include <QPainter>
 #include <algorithm>
 
@@ -39,8 +38,7 @@ void NoteCard::setNotice(const QString& text) {
     refresh();
     if (text.isEmpty()) return;
     setAccessibleName(text);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*this);
 }
 
 void NoteCard::refresh() {

@@ -1,7 +1,5 @@
 #include "grid_pills.h"
 
-#include <algorithm>
-
 #include "widgets/pill_row.h"
 
 namespace gridlark::shell {
@@ -20,18 +18,15 @@ void GridPills::offer(const ui::GamePlugin* plugin, const std::string& game,
     choices_.clear();
     if (plugin_ != nullptr) {
         const auto presets = plugin_->grids();
-        for (const ui::GridChoice& choice : presets) choices_.push_back(choice.options);
+        for (const ui::GridChoice& choice : presets) choices_ << choice.options;
     }
     for (const play::Result& result : results) {
-        if (result.game != game) continue;
-        if (std::find(choices_.begin(), choices_.end(), result.options) == choices_.end())
-            choices_.push_back(result.options);
+        if (result.game == game && !choices_.contains(result.options)) choices_ << result.options;
     }
 }
 
 kit::Options GridPills::orFirst(const kit::Options& options) const {
-    const bool known = std::find(choices_.begin(), choices_.end(), options) != choices_.end();
-    return known || choices_.empty() ? options : choices_.front();
+    return choices_.isEmpty() || choices_.contains(options) ? options : choices_.first();
 }
 
 QString GridPills::title(const kit::Options& options) const {
@@ -42,12 +37,12 @@ QString GridPills::title(const kit::Options& options) const {
 void GridPills::setCurrent(const kit::Options& options) {
     current_ = options;
     QStringList gridTexts, variantTexts;
-    std::vector<std::string> gridNames;
+    QList<std::string> gridNames;
     int grid = -1, variant = -1;
     for (const kit::Options& choice : choices_) {
-        if (std::find(gridNames.begin(), gridNames.end(), choice.grid) == gridNames.end()) {
+        if (!gridNames.contains(choice.grid)) {
             if (choice.grid == current_.grid) grid = static_cast<int>(gridTexts.size());
-            gridNames.push_back(choice.grid);
+            gridNames << choice.grid;
             gridTexts << title(choice);
         }
         if (choice.grid != current_.grid) continue;

@@ -3,7 +3,6 @@
 
 #include <QObject>
 #include <span>
-#include <vector>
 
 #include "gridlark/play/result.h"
 #include "gridlark/ui/plugin.h"
@@ -43,7 +42,7 @@ class GridPills : public QObject {
 
     const ui::GamePlugin* plugin_ = nullptr;
     kit::Options current_;
-    std::vector<kit::Options> choices_;
+    QList<kit::Options> choices_;
     PillRow* grids_;
     PillRow* variants_;
 };
