@@ -1,6 +1,7 @@
 /// The sounds of the program by name, and its music.
 #pragma once
 
+#include <functional>
 #include <span>
 #include <string_view>
 
@@ -13,7 +14,7 @@ inline constexpr int musicRate = 22'050;
 
 struct Effect {
     std::string_view name;
-    Canvas (*make)();
+    std::function<Canvas()> make;
 };
 
 /// All short sounds: at most a second and a half, at most 0.9 loud.
