@@ -1,5 +1,4 @@
 /// `gridlark-cli GAME VERB [options] [FILE]`: the rules on the command line, in JSON lines.
-#include <algorithm>
 #include <csignal>
 #include <iostream>
 #include <utility>
@@ -20,22 +19,12 @@ struct Commands {
     std::vector<std::pair<CLI::App*, Run>> runs;
 };
 
-/// The variants of all grids, each once, in the order in which they come up.
-std::vector<std::string_view> variantsOf(const Game& game) {
-    std::vector<std::string_view> all;
-    for (const kit::Preset& preset : game.presets) {
-        for (const std::string_view variant : preset.variants) {
-            if (std::find(all.begin(), all.end(), variant) == all.end()) all.push_back(variant);
-        }
-    }
-    return all;
-}
-
 int listGames(const std::vector<Game>& games, std::ostream& out) {
     for (const Game& game : games) {
         Json grids = Json::array();
         for (const kit::Preset& preset : game.presets) grids.push_back(preset.grid);
-        const Json line{{"game", game.id}, {"grids", grids}, {"variants", variantsOf(game)}};
+        const Json line{
+            {"game", game.id}, {"grids", grids}, {"variants", variantsOf(game.presets)}};
         out << line.dump() << '\n' << std::flush;
     }
     if (!out) reportLostOutput();

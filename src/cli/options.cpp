@@ -57,25 +57,15 @@ void addOption(CLI::App& app, Common& common, std::string_view name) {
     }
 }
 
-std::string gridFlaw(std::span<const kit::Preset> presets, const std::string& grid) {
-    std::string offered;
-    for (const kit::Preset& preset : presets) {
-        if (preset.grid == grid) return {};
-        offered += ' ' + std::string(preset.grid);
-    }
-    return "no such grid; there are" + offered;
-}
-
-std::string variantFlaw(std::span<const kit::Preset> presets, const std::string& variant) {
-    std::string offered;
-    for (const kit::Preset& preset : presets) {
-        for (const std::string_view name : preset.variants) {
-            if (name == variant) return {};
-            const std::string word = ' ' + std::string(name);
-            if (offered.find(word) == std::string::npos) offered += word;
-        }
-    }
-    return "no such variant; there are" + offered;
+/// Accepts only what is offered; `what` is "grid" or "variant".
+CLI::Validator oneOf(const std::vector<std::string_view>& offered, const std::string& what,
+                     const std::string& shape) {
+    std::string flaw = "no such " + what + "; there are";
+    for (const std::string_view name : offered) flaw += ' ' + std::string(name);
+    const auto check = [offered, flaw](const std::string& text) {
+        return std::ranges::find(offered, text) == offered.end() ? flaw : std::string();
+    };
+    return CLI::Validator(check, shape);
 }
 
 /// Fills in a variant that was not given; throws if the grid has no such variant.
@@ -91,18 +81,26 @@ void settleVariant(std::span<const kit::Preset> presets, Common& common) {
 
 }  // namespace
 
+std::vector<std::string_view> variantsOf(std::span<const kit::Preset> presets) {
+    std::vector<std::string_view> all;
+    for (const kit::Preset& preset : presets) {
+        for (const std::string_view variant : preset.variants) {
+            if (std::ranges::find(all, variant) == all.end()) all.push_back(variant);
+        }
+    }
+    return all;
+}
+
 void addCommon(CLI::App& app, Common& common, std::initializer_list<std::string_view> which) {
     for (const std::string_view name : which) addOption(app, common, name);
 }
 
 void addGrid(CLI::App& app, Common& common, std::span<const kit::Preset> presets) {
     addCommon(app, common, {"grid", "variant"});
-    app.get_option("--grid")->required()->check(CLI::Validator(
-        [presets](const std::string& grid) { return gridFlaw(presets, grid); }, "GRID"));
-    app.get_option("--variant")
-        ->check(CLI::Validator(
-            [presets](const std::string& variant) { return variantFlaw(presets, variant); },
-            "VARIANT"));
+    std::vector<std::string_view> grids;
+    for (const kit::Preset& preset : presets) grids.push_back(preset.grid);
+    app.get_option("--grid")->required()->check(oneOf(grids, "grid", "GRID"));
+    app.get_option("--variant")->check(oneOf(variantsOf(presets), "variant", "VARIANT"));
     app.parse_complete_callback([presets, &common] { settleVariant(presets, common); });
 }
 

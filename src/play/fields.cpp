@@ -1,5 +1,7 @@
 #include "fields.h"
 
+#include <algorithm>
+
 namespace gridlark::play {
 
 void Fields::fail(const char* key, const std::string& what) {
@@ -26,24 +28,17 @@ std::string Fields::text(const char* key, const std::string& otherwise) {
 }
 
 std::vector<std::string> Fields::texts(const char* key, std::size_t most) {
-    std::vector<std::string> texts;
     const auto* value = find(key, true);
-    if (value == nullptr) return texts;
-    if (!value->is_array()) {
-        fail(key, "must be a list of texts");
-    } else if (value->size() > most) {
+    if (value == nullptr) return {};
+    const auto isText = [](const nlohmann::json& entry) { return entry.is_string(); };
+    if (value->is_array() && value->size() > most) {
         fail(key, "must have " + std::to_string(most) + " entries at most");
+    } else if (!value->is_array() || !std::all_of(value->begin(), value->end(), isText)) {
+        fail(key, "must be a list of texts");
     } else {
-        texts.reserve(value->size());
-        for (const auto& entry : *value) {
-            if (entry.is_string()) {
-                texts.push_back(entry.get<std::string>());
-            } else {
-                fail(key, "must be a list of texts");
-            }
-        }
+        return value->get<std::vector<std::string>>();
     }
-    return texts;
+    return {};
 }
 
 std::int64_t Fields::integer(const char* key, std::int64_t least, std::int64_t most) {

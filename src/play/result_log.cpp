@@ -67,20 +67,10 @@ bool ResultLog::failed(std::string_view doing, int error) {
     return false;
 }
 
-void ResultLog::forget() {
-    results_.clear();
-    tickets_.clear();
-    badLines_.clear();
-    badLineCount_ = 0;
-    identity_ = {};
-    read_ = 0;
-    tail_.clear();
-    lines_ = 0;
-}
-
 /// Whether the open file is the one read before, possibly with more at its end.
 bool ResultLog::goesOn(int descriptor, Identity identity, std::uint64_t size) const {
-    return identity == identity_ && size >= read_ && tailBefore(descriptor, read_) == tail_;
+    return identity == known_.identity && size >= known_.bytes &&
+           tailBefore(descriptor, known_.bytes) == known_.tail;
 }
 
 bool ResultLog::refresh() {
@@ -88,7 +78,7 @@ bool ResultLog::refresh() {
     const Descriptor descriptor(file_, O_RDONLY);
     if (!descriptor.open()) {
         if (errno != ENOENT) return failed("cannot open", errno);
-        forget();
+        known_ = {};
         return true;
     }
     struct stat about {};
@@ -96,8 +86,8 @@ bool ResultLog::refresh() {
     if (S_ISDIR(about.st_mode)) return failed("cannot read", EISDIR);
     if (!S_ISREG(about.st_mode)) return failed("cannot read", EINVAL);
     const Identity identity{about.st_dev, about.st_ino};
-    if (!goesOn(descriptor.get(), identity, static_cast<std::uint64_t>(about.st_size))) forget();
-    identity_ = identity;
+    if (!goesOn(descriptor.get(), identity, static_cast<std::uint64_t>(about.st_size))) known_ = {};
+    known_.identity = identity;
     return readOn(descriptor.get());
 }
 
@@ -105,7 +95,7 @@ bool ResultLog::readOn(int descriptor) {
     std::array<char, maxLine> buffer{};
     std::string line;
     bool tooLong = false;
-    std::uint64_t offset = read_;
+    std::uint64_t offset = known_.bytes;
     ssize_t count = 0;
     while ((count = readAt(descriptor, buffer.data(), buffer.size(), offset)) > 0) {
         std::string_view rest(buffer.data(), static_cast<std::size_t>(count));
@@ -116,33 +106,34 @@ bool ResultLog::readOn(int descriptor) {
             line.clear();
             tooLong = false;
             rest.remove_prefix(end + 1);
-            read_ = offset + static_cast<std::uint64_t>(count) - rest.size();
+            known_.bytes = offset + static_cast<std::uint64_t>(count) - rest.size();
         }
         tooLong = tooLong || line.size() + rest.size() > maxLine;
         if (!tooLong) line.append(rest);
         offset += static_cast<std::uint64_t>(count);
     }
     const int error = errno;
-    tail_ = tailBefore(descriptor, read_);
+    known_.tail = tailBefore(descriptor, known_.bytes);
     return count == 0 || failed("cannot read", error);
 }
 
 void ResultLog::takeLine(std::string_view line, bool tooLong) {
-    ++lines_;
+    ++known_.lines;
     if (line.empty() && !tooLong) return;
     auto result = tooLong ? tl::unexpected(std::string("too long")) : resultFromLine(line);
     if (!result) {
-        ++badLineCount_;
-        if (badLines_.size() < maxBadLines) badLines_.push_back({lines_, result.error()});
+        ++known_.badLineCount;
+        if (known_.badLines.size() < maxBadLines)
+            known_.badLines.push_back({known_.lines, result.error()});
         return;
     }
-    const bool known = result->ticket != 0 && !tickets_.insert(result->ticket).second;
-    if (!known) results_.push_back(std::move(*result));
+    const bool known = result->ticket != 0 && !known_.tickets.insert(result->ticket).second;
+    if (!known) known_.results.push_back(std::move(*result));
 }
 
 bool ResultLog::append(const Result& result) {
     if (!refresh()) return false;
-    if (tickets_.contains(result.ticket)) return true;
+    if (known_.tickets.contains(result.ticket)) return true;
     std::string line = toLine(result);
     const auto readBack = resultFromLine(line);
     if (!readBack || line.size() >= maxLine) {

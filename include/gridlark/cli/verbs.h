@@ -71,6 +71,9 @@ struct Game {
     std::vector<Verb> verbs;
 };
 
+/// The variants of all grids, each once, in the order in which they come up.
+[[nodiscard]] std::vector<std::string_view> variantsOf(std::span<const kit::Preset> presets);
+
 /// Adds the options named in `which` ("file", "deal", "count", "grid", "variant", "time-limit",
 /// "stats") to a verb's subcommand. "time-limit" sets the usual limit. Throws std::logic_error for
 /// any other name.

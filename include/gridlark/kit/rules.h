@@ -17,17 +17,26 @@
 
 #include <tl/expected.hpp>
 
+#include "gridlark/kit/names.h"
 #include "gridlark/kit/random.h"
 
 namespace gridlark::kit {
 
 enum class Status : std::uint8_t { playing, won, lost, drawn };
 
+inline constexpr Names statusNames{std::pair{Status::playing, "playing"},
+                                   std::pair{Status::won, "won"}, std::pair{Status::lost, "lost"},
+                                   std::pair{Status::drawn, "drawn"}};
+
 /// "playing", "won", "lost", "drawn".
-[[nodiscard]] std::string_view name(Status status);
+[[nodiscard]] constexpr std::string_view name(Status status) {
+    return statusNames[status];
+}
 
 /// The status of that name; nothing for any other text.
-[[nodiscard]] std::optional<Status> statusNamed(std::string_view text);
+[[nodiscard]] constexpr std::optional<Status> statusNamed(std::string_view text) {
+    return statusNames.find(text);
+}
 
 /// Which deal of a game: the same options and number always give the same start.
 using DealNumber = std::uint64_t;

@@ -44,10 +44,10 @@ class ResultLog {
     /// written: `trouble` says why, and the caller keeps the result and may append it again later.
     bool append(const Result& result);
 
-    [[nodiscard]] std::span<const Result> results() const { return results_; }
+    [[nodiscard]] std::span<const Result> results() const { return known_.results; }
     /// The first unreadable lines, and how many there are in all.
-    [[nodiscard]] std::span<const BadLine> badLines() const { return badLines_; }
-    [[nodiscard]] std::size_t badLineCount() const { return badLineCount_; }
+    [[nodiscard]] std::span<const BadLine> badLines() const { return known_.badLines; }
+    [[nodiscard]] std::size_t badLineCount() const { return known_.badLineCount; }
     /// The error of the last call (English); empty if it succeeded.
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
@@ -59,23 +59,27 @@ class ResultLog {
         friend bool operator==(const Identity&, const Identity&) = default;
     };
 
+    /// What was read from the file so far.
+    struct Known {
+        std::vector<Result> results;
+        std::unordered_set<std::uint64_t> tickets;
+        std::vector<BadLine> badLines;
+        std::size_t badLineCount = 0;
+        Identity identity;
+        std::uint64_t bytes = 0;  ///< of whole lines
+        std::string tail;         ///< the last of them, to recognise the file
+        std::size_t lines = 0;
+    };
+
     bool failed(std::string_view doing, int error);
     [[nodiscard]] bool goesOn(int descriptor, Identity identity, std::uint64_t size) const;
     bool readOn(int descriptor);
     void takeLine(std::string_view line, bool tooLong);
-    void forget();
     bool write(int descriptor, std::string line);
 
     std::filesystem::path file_;
-    std::vector<Result> results_;
-    std::unordered_set<std::uint64_t> tickets_;
-    std::vector<BadLine> badLines_;
-    std::size_t badLineCount_ = 0;
+    Known known_;
     std::string trouble_;
-    Identity identity_;
-    std::uint64_t read_ = 0;  ///< bytes of whole lines read so far
-    std::string tail_;        ///< the last of them, to recognise the file
-    std::size_t lines_ = 0;
 };
 
 }  // namespace gridlark::play
