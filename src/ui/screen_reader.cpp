@@ -7,13 +7,15 @@ void (*pretended)(QAccessibleEvent&) = nullptr;
 
 }  // namespace
 
-bool screenReaderListens() {
-    return pretended != nullptr || QAccessible::isActive();
-}
-
 void tellScreenReader(QAccessibleEvent& event) {
     if (pretended != nullptr) return pretended(event);
-    QAccessible::updateAccessibility(&event);
+    if (QAccessible::isActive()) QAccessible::updateAccessibility(&event);
+}
+
+void tellScreenReader(QObject& object, QAccessible::Event kind, int child) {
+    QAccessibleEvent event(&object, kind);
+    event.setChild(child);
+    tellScreenReader(event);
 }
 
 void pretendScreenReader(void (*listener)(QAccessibleEvent&)) {

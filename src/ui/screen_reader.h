@@ -7,10 +7,11 @@
 
 namespace gridlark::ui {
 
-/// Whether a screen reader is active. Without one, no events: each costs an accessible interface.
-[[nodiscard]] bool screenReaderListens();
-
+/// Sends an event if a screen reader is active. Without one there are none: each costs an
+/// accessible interface.
 void tellScreenReader(QAccessibleEvent& event);
+/// The same for an event about `object` or one of its children.
+void tellScreenReader(QObject& object, QAccessible::Event kind, int child = -1);
 
 /// Gives screen readers an `Accessible`, made from the widget, for widgets of class `Widget` and of
 /// classes derived from it. Further calls do nothing.

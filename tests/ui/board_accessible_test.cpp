@@ -25,7 +25,7 @@ class BoardAccessibleTest : public BoardTest {
             event.accessibleInterface()->tableInterface()->modelChange(
                 static_cast<QAccessibleTableModelChangeEvent*>(&event));
         });
-        board_->setBoardName(QStringLiteral("Cats"));
+        board_->setAccessibleName(QStringLiteral("Cats"));
         reported.clear();
     }
     ~BoardAccessibleTest() override { pretendScreenReader(nullptr); }

@@ -71,7 +71,8 @@ class BoardTable : public GameTable<R> {
 
     /// A board with this table's painter, or a widget that contains it.
     [[nodiscard]] virtual QWidget* makeView() { return new BoardWidget(painter_); }
-    /// Sets the board's name, fit and dragging; called once, when the view is made.
+    /// Sets the board's accessible name (that of the game), fit and dragging; called once, when the
+    /// view is made.
     virtual void prepare(BoardWidget& board) = 0;
     /// Plays what the gesture means. Called only while `takesGestures`; the notice is cleared
     /// before.

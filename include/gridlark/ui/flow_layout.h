@@ -17,9 +17,9 @@ class GRIDLARK_EXPORT FlowLayout : public QLayout {
     explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
     ~FlowLayout() override;
 
-    void addItem(QLayoutItem* item) override;
-    [[nodiscard]] int count() const override;
-    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    void addItem(QLayoutItem* item) override { items_.append(item); }
+    [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return items_.value(index); }
     QLayoutItem* takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

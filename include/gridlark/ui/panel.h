@@ -64,18 +64,16 @@ class GRIDLARK_EXPORT Panel : public QWidget {
     bool focusNextPrevChild(bool next) override;
 
   private:
-    void build();
     void placeCard();
     void appear();
-    void announce();
     void closeByPlayer();
     [[nodiscard]] double shown() const;
     [[nodiscard]] QList<QWidget*> stops() const;
 
     Theme theme_;
-    PanelCard* card_ = nullptr;
+    PanelCard* card_;
     QPointer<QWidget> focusBefore_;
-    QGraphicsOpacityEffect* fade_ = nullptr;
+    QGraphicsOpacityEffect* fade_;
     QVariantAnimation appearing_;
     bool closable_ = true;
     bool open_ = false;

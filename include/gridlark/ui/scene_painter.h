@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "gridlark/ui/board.h"
+#include "gridlark/ui/board_painter.h"
 
 namespace gridlark::ui {
 

@@ -60,6 +60,8 @@ class GRIDLARK_EXPORT Theme {
     /// Whether regions have patterns as well as colours.
     [[nodiscard]] bool patterns() const { return patterns_; }
     [[nodiscard]] bool animations() const { return animations_; }
+    /// What makes a surface stand out from others when laid over it: black on light, white on dark.
+    [[nodiscard]] QColor shade(int alpha) const;
 
     /// The program's font at one of the sizes of `Metrics`.
     [[nodiscard]] QFont font(int pixels, QFont::Weight weight = QFont::Normal) const;
@@ -100,6 +102,9 @@ class GRIDLARK_EXPORT Theme {
 
 /// WCAG 2.1 contrast ratio of two opaque colours, 1 … 21.
 [[nodiscard]] GRIDLARK_EXPORT double contrast(const QColor& a, const QColor& b);
+
+/// The colour with another alpha, 0 … 255.
+[[nodiscard]] GRIDLARK_EXPORT QColor withAlpha(QColor colour, int alpha);
 
 /// `over` blended onto `ground`, which is opaque.
 [[nodiscard]] GRIDLARK_EXPORT QColor blended(const QColor& over, const QColor& ground);

@@ -27,7 +27,7 @@ class GRIDLARK_EXPORT TimeLabel : public QWidget {
     void setAlignment(Qt::Alignment alignment);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
   protected:
     void paintEvent(QPaintEvent* event) override;

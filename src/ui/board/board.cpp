@@ -5,29 +5,15 @@
 
 #include "board/board_accessible.h"
 #include "board/board_private.h"
+#include "screen_reader.h"
 
 namespace gridlark::ui {
 
 BoardPainter::~BoardPainter() = default;
 
-std::vector<kit::Cell> BoardPainter::over() const {
-    return {};
-}
-
-QColor BoardPainter::ground(const Theme& theme) const {
-    return theme.colours().surface;
-}
-
-kit::Cell BoardPainter::moved(kit::Cell from, kit::Cell by) const {
-    return from + by;
-}
-
-void BoardPainter::paintOver(QPainter& /*painter*/, const Theme& /*theme*/,
-                             const std::function<QRectF(kit::Cell)>& /*cell*/) const {}
-
 BoardWidget::BoardWidget(BoardPainter& painter, QWidget* parent)
     : QWidget(parent), d_(std::make_unique<Private>(*this, painter)) {
-    installBoardAccessibility();
+    installAccessible<BoardWidget, BoardAccessible>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -57,10 +43,6 @@ void BoardWidget::setDragging(bool on) {
 void BoardWidget::setFit(Fit fit, int minimumCell) {
     d_->viewport.setFit(fit, minimumCell);
     updateGeometry();
-}
-
-void BoardWidget::setBoardName(const QString& name) {
-    setAccessibleName(name);
 }
 
 void BoardWidget::refresh() {
@@ -211,10 +193,6 @@ bool BoardWidget::event(QEvent* event) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     covered() ? event->ignore() : d_->input.down(*event);
-}
-
-void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
-    mousePressEvent(event);  // a quick second press is a press
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {

@@ -1,23 +1,11 @@
 #include "board/board_accessible.h"
 
 #include <QApplication>
-#include <QWindow>
 
 #include "board/board_private.h"
-#include "screen_reader.h"
+#include "board/cell_accessible.h"
 
 namespace gridlark::ui {
-namespace {
-
-QString translated(const char* text) {
-    return QCoreApplication::translate("gridlark::ui::BoardWidget", text);
-}
-
-}  // namespace
-
-void installBoardAccessibility() {
-    installAccessible<BoardWidget, BoardAccessible>();
-}
 
 BoardAccessible::BoardAccessible(BoardWidget* board)
     : QAccessibleWidget(board, QAccessible::Table) {}
@@ -27,14 +15,11 @@ BoardAccessible::~BoardAccessible() {
 }
 
 void BoardAccessible::forgetCells(int from) const {
-    QHash<int, QAccessible::Id> kept;
-    for (auto cell = cells_.cbegin(); cell != cells_.cend(); ++cell) {
-        if (cell.key() < from) kept.insert(cell.key(), cell.value());
-    }
-    const QHash<int, QAccessible::Id> cells = std::exchange(cells_, kept);
-    for (auto cell = cells.cbegin(); cell != cells.cend(); ++cell) {
-        if (cell.key() >= from) QAccessible::deleteAccessibleInterface(cell.value());
-    }
+    cells_.removeIf([from](QHash<int, QAccessible::Id>::iterator cell) {
+        const bool gone = cell.key() >= from;
+        if (gone) QAccessible::deleteAccessibleInterface(cell.value());
+        return gone;
+    });
 }
 
 /// Follows the board even without an event. With the same columns, the remaining cells are the
@@ -68,7 +53,7 @@ QAccessible::State BoardAccessible::state() const {
 
 QString BoardAccessible::text(QAccessible::Text kind) const {
     if (kind == QAccessible::Description && board() != nullptr && board()->covered()) {
-        return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "The board is hidden."));
+        return BoardWidget::tr("The board is hidden.");
     }
     return QAccessibleWidget::text(kind);
 }
@@ -97,7 +82,7 @@ QAccessibleInterface* BoardAccessible::child(int index) const {
     if (const auto known = cells_.constFind(index); known != cells_.constEnd()) {
         return QAccessible::accessibleInterface(*known);
     }
-    auto* cell = new BoardCellAccessible(*this, size().cell(index));
+    auto* cell = new BoardCellAccessible(board(), size().cell(index));
     cells_.insert(index, QAccessible::registerAccessibleInterface(cell));
     return cell;
 }
@@ -145,113 +130,16 @@ QAccessibleInterface* BoardAccessible::cellAt(int row, int column) const {
 }
 
 QString BoardAccessible::columnDescription(int column) const {
-    return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Column %1")).arg(column + 1);
+    return BoardWidget::tr("Column %1").arg(column + 1);
 }
 
 QString BoardAccessible::rowDescription(int row) const {
-    return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Row %1")).arg(row + 1);
+    return BoardWidget::tr("Row %1").arg(row + 1);
 }
 
 void BoardAccessible::modelChange(QAccessibleTableModelChangeEvent* event) {
     if (event->modelChangeType() != QAccessibleTableModelChangeEvent::ModelReset) return takeSize();
     forgetCells();
-}
-
-BoardCellAccessible::BoardCellAccessible(const BoardAccessible& table, kit::Cell cell)
-    : board_(table.board()), cell_(cell) {}
-
-bool BoardCellAccessible::isValid() const {
-    return board_ && !board_->covered() && board_->d_->size().contains(cell_);
-}
-
-QWindow* BoardCellAccessible::window() const {
-    return board_ ? board_->window()->windowHandle() : nullptr;
-}
-
-QAccessibleInterface* BoardCellAccessible::parent() const {
-    return board_ ? QAccessible::queryAccessibleInterface(board_) : nullptr;
-}
-
-QString BoardCellAccessible::text(QAccessible::Text kind) const {
-    if (!isValid() || kind != QAccessible::Name) return {};
-    return board_->d_->painter.describe(cell_);
-}
-
-QRect BoardCellAccessible::rect() const {
-    if (!isValid()) return {};
-    const QRect inWidget = board_->cellRect(cell_).toRect();
-    return {board_->mapToGlobal(inWidget.topLeft()), inWidget.size()};
-}
-
-QAccessible::State BoardCellAccessible::state() const {
-    QAccessible::State state;
-    if (!isValid()) {
-        state.invalid = true;
-        state.invisible = true;
-        return state;
-    }
-    state.focusable = true;
-    state.focused = board_->hasFocus() && board_->cursor() == cell_;
-    state.disabled = !board_->isEnabled();
-    state.invisible = !board_->isVisible();
-    state.offscreen = !board_->boardRect().intersects(board_->cellRect(cell_));
-    return state;
-}
-
-void* BoardCellAccessible::interface_cast(QAccessible::InterfaceType type) {
-    if (type == QAccessible::TableCellInterface) {
-        return static_cast<QAccessibleTableCellInterface*>(this);
-    }
-    if (type == QAccessible::ActionInterface) return static_cast<QAccessibleActionInterface*>(this);
-    return nullptr;
-}
-
-const QString& BoardCellAccessible::holdAction() {
-    static const QString name = QStringLiteral("hold");
-    return name;
-}
-
-QStringList BoardCellAccessible::actionNames() const {
-    return {pressAction(), holdAction(), setFocusAction()};
-}
-
-QString BoardCellAccessible::localizedActionName(const QString& name) const {
-    if (name == pressAction()) {
-        return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Tap"));
-    }
-    if (name == holdAction()) {
-        return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Hold"));
-    }
-    return QAccessibleActionInterface::localizedActionName(name);
-}
-
-QString BoardCellAccessible::localizedActionDescription(const QString& name) const {
-    if (name == pressAction()) {
-        return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget", "Taps the cell"));
-    }
-    if (name == holdAction()) {
-        return translated(QT_TRANSLATE_NOOP("gridlark::ui::BoardWidget",
-                                            "Does what a long press on the cell does"));
-    }
-    return QAccessibleActionInterface::localizedActionDescription(name);
-}
-
-void BoardCellAccessible::doAction(const QString& name) {
-    if (!isValid() || !board_->isEnabled()) return;
-    if (name == setFocusAction()) board_->setFocus();
-    board_->setCursorCell(cell_);
-    if (!isValid()) return;  // a listener may have changed the board
-    if (name == pressAction()) {
-        emit board_->tapped(cell_);
-    } else if (name == holdAction()) {
-        emit board_->held(cell_);
-    }
-}
-
-QStringList BoardCellAccessible::keyBindingsForAction(const QString& name) const {
-    if (name == pressAction()) return {QKeySequence(Qt::Key_Space).toString()};
-    if (name == holdAction()) return {QKeySequence(Qt::Key_Return).toString()};
-    return {};
 }
 
 }  // namespace gridlark::ui

@@ -11,22 +11,13 @@ std::optional<kit::Cell> cursorStep(int key, Qt::KeyboardModifiers modifiers, ki
     if (key == Qt::Key_Home) return kit::Cell{control ? -board.rows : 0, -board.columns};
     if (key == Qt::Key_End) return kit::Cell{control ? board.rows : 0, board.columns};
     if (control) return std::nullopt;
-    switch (key) {
-        case Qt::Key_Left:
-            return kit::Cell{0, -1};
-        case Qt::Key_Right:
-            return kit::Cell{0, 1};
-        case Qt::Key_Up:
-            return kit::Cell{-1, 0};
-        case Qt::Key_Down:
-            return kit::Cell{1, 0};
-        case Qt::Key_PageUp:
-            return kit::Cell{-page, 0};
-        case Qt::Key_PageDown:
-            return kit::Cell{page, 0};
-        default:
-            return std::nullopt;
-    }
+    if (key == Qt::Key_Left) return kit::Cell{0, -1};
+    if (key == Qt::Key_Right) return kit::Cell{0, 1};
+    if (key == Qt::Key_Up) return kit::Cell{-1, 0};
+    if (key == Qt::Key_Down) return kit::Cell{1, 0};
+    if (key == Qt::Key_PageUp) return kit::Cell{-page, 0};
+    if (key == Qt::Key_PageDown) return kit::Cell{page, 0};
+    return std::nullopt;
 }
 
 std::optional<kit::Cell> BoardCursor::moveTo(kit::Cell cell, kit::Size board) {

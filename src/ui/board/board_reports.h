@@ -20,8 +20,6 @@ class BoardReports {
     void rows(int before, int now) const;
 
   private:
-    [[nodiscard]] bool heard() const;
-
     BoardWidget& board_;
 };
 

@@ -15,18 +15,6 @@ FlowLayout::~FlowLayout() {
     qDeleteAll(items_);
 }
 
-void FlowLayout::addItem(QLayoutItem* item) {
-    items_.append(item);
-}
-
-int FlowLayout::count() const {
-    return static_cast<int>(items_.size());
-}
-
-QLayoutItem* FlowLayout::itemAt(int index) const {
-    return items_.value(index);
-}
-
 QLayoutItem* FlowLayout::takeAt(int index) {
     return index >= 0 && index < items_.size() ? items_.takeAt(index) : nullptr;
 }
@@ -43,8 +31,7 @@ QSize FlowLayout::sizeHint() const {
         width += item->sizeHint().width() + (width > 0 ? spacing() : 0);
         height = std::max(height, item->sizeHint().height());
     }
-    const QMargins margins = contentsMargins();
-    return QSize(width, height).grownBy(margins);
+    return QSize(width, height).grownBy(contentsMargins());
 }
 
 QSize FlowLayout::minimumSize() const {

@@ -1,6 +1,6 @@
 #include "gridlark/ui/panel.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "panel_accessible.h"
 #include "panel_card.h"
 #include "screen_reader.h"
 
@@ -17,11 +16,36 @@ namespace {
 
 constexpr int appearTime = 160;  // ms
 
+/// To screen readers, a panel is a modal dialog with a title and a text.
+class PanelAccessible final : public QAccessibleWidget {
+  public:
+    explicit PanelAccessible(Panel* panel) : QAccessibleWidget(panel, QAccessible::Dialog) {}
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override {
+        const auto* panel = qobject_cast<const Panel*>(object());
+        if (panel != nullptr && kind == QAccessible::Name) return panel->title();
+        if (panel != nullptr && kind == QAccessible::Description) return panel->text();
+        return QAccessibleWidget::text(kind);
+    }
+
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.modal = true;
+        return state;
+    }
+};
+
 }  // namespace
 
-Panel::Panel(QWidget* over) : QWidget(over) {
-    installPanelAccessibility();
-    build();
+Panel::Panel(QWidget* over)
+    : QWidget(over), card_(new PanelCard(this)), fade_(new QGraphicsOpacityEffect(card_)) {
+    installAccessible<Panel, PanelAccessible>();
+    setFocusPolicy(Qt::StrongFocus);
+    card_->closeButton().setAccessibleName(tr("Close"));
+    card_->closeButton().setToolTip(tr("Close"));
+    connect(&card_->closeButton(), &QToolButton::clicked, this, &Panel::closeByPlayer);
+    fade_->setEnabled(false);
+    card_->setGraphicsEffect(fade_);
     appearing_.setStartValue(0.0);
     appearing_.setEndValue(1.0);
     appearing_.setDuration(appearTime);
@@ -33,17 +57,6 @@ Panel::Panel(QWidget* over) : QWidget(over) {
 }
 
 Panel::~Panel() = default;
-
-void Panel::build() {
-    setFocusPolicy(Qt::StrongFocus);
-    card_ = new PanelCard(this);
-    card_->closeButton().setAccessibleName(tr("Close"));
-    card_->closeButton().setToolTip(tr("Close"));
-    connect(&card_->closeButton(), &QToolButton::clicked, this, &Panel::closeByPlayer);
-    fade_ = new QGraphicsOpacityEffect(card_);
-    fade_->setEnabled(false);
-    card_->setGraphicsEffect(fade_);
-}
 
 void Panel::setTheme(const Theme& theme) {
     theme_ = theme;
@@ -110,7 +123,8 @@ void Panel::open() {
     placeCard();
     QWidget* first = card_->firstButton();
     (first != nullptr ? first : this)->setFocus(Qt::OtherFocusReason);
-    announce();
+    tellScreenReader(*this, QAccessible::DialogStart);
+    tellScreenReader(*this, QAccessible::Alert);
     emit opened();
 }
 
@@ -122,10 +136,7 @@ void Panel::close() {
     // Before hiding, or Qt passes the focus to the next widget in the chain.
     if (focusBefore_ && focusBefore_->isVisible()) focusBefore_->setFocus(Qt::OtherFocusReason);
     hide();
-    if (screenReaderListens()) {
-        QAccessibleEvent event(this, QAccessible::DialogEnd);
-        tellScreenReader(event);
-    }
+    tellScreenReader(*this, QAccessible::DialogEnd);
     emit closed();
 }
 
@@ -134,14 +145,6 @@ void Panel::closeByPlayer() {
     const QPointer<Panel> alive(this);
     close();
     if (alive) emit closedByPlayer();
-}
-
-void Panel::announce() {
-    if (!screenReaderListens()) return;
-    for (const auto kind : {QAccessible::DialogStart, QAccessible::Alert}) {
-        QAccessibleEvent event(this, kind);
-        tellScreenReader(event);
-    }
 }
 
 void Panel::appear() {

@@ -1,6 +1,5 @@
 #include "panel_card.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
@@ -84,14 +83,6 @@ void PanelCard::setText(const QString& text) {
     setLabel(text_, text);
 }
 
-QString PanelCard::title() const {
-    return title_->text();
-}
-
-QString PanelCard::text() const {
-    return text_->text();
-}
-
 void PanelCard::setContents(QWidget* contents) {
     if (contents == contents_) return;
     delete contents_;
@@ -114,10 +105,6 @@ void PanelCard::removeButtons() {
         button->hide();
         button->deleteLater();  // it may be the one just clicked
     }
-}
-
-QPushButton* PanelCard::firstButton() const {
-    return buttons_.value(0);
 }
 
 int PanelCard::heightFor(int width) const {

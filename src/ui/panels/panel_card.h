@@ -1,13 +1,13 @@
 /// The card of a panel: icon, title, text, the caller's widget, buttons, and the close button.
 #pragma once
 
+#include <QLabel>
 #include <QList>
 #include <QPointer>
 #include <QWidget>
 
 #include "gridlark/ui/theme.h"
 
-class QLabel;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -26,14 +26,14 @@ class PanelCard : public QWidget {
     void setIcon(const QString& name);
     void setTitle(const QString& text);
     void setText(const QString& text);
-    [[nodiscard]] QString title() const;
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString title() const { return title_->text(); }
+    [[nodiscard]] QString text() const { return text_->text(); }
     /// Takes ownership; deletes the previous widget. May be null.
     void setContents(QWidget* contents);
     QPushButton* addButton(const QString& text);
     void removeButtons();
     /// Null if there is none.
-    [[nodiscard]] QPushButton* firstButton() const;
+    [[nodiscard]] QPushButton* firstButton() const { return buttons_.value(0); }
     [[nodiscard]] QToolButton& closeButton() const { return *closeButton_; }
 
     /// Hides the icon if the rest would not fit, and returns the size that the card wants, no

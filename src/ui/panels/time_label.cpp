@@ -82,10 +82,6 @@ QSize TimeLabel::sizeHint() const {
     return {reserved_, static_cast<int>(std::ceil(QFontMetricsF(font()).height()))};
 }
 
-QSize TimeLabel::minimumSizeHint() const {
-    return sizeHint();
-}
-
 void TimeLabel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) measure();

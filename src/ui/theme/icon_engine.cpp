@@ -28,7 +28,7 @@ QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*s
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture =
-            renderSvg(withColours(svgSource(path_), {{QStringLiteral("#000000"), colour}}), size);
+            renderSvg(withColours(contentsOf(path_), {{QStringLiteral("#000000"), colour}}), size);
         QPixmapCache::insert(key, picture);
     }
     return picture;
@@ -37,14 +37,6 @@ QPixmap IconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*s
 QPixmap IconEngine::scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state,
                                  qreal /*scale*/) {
     return pixmap(size, mode, state);  // `size` is in device pixels already
-}
-
-QIconEngine* IconEngine::clone() const {
-    return new IconEngine(*this);
-}
-
-QString IconEngine::key() const {
-    return QStringLiteral("gridlark");
 }
 
 bool IconEngine::isNull() {

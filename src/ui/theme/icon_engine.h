@@ -16,8 +16,8 @@ class IconEngine final : public QIconEngine {
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override;
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State state,
                          qreal scale) override;
-    [[nodiscard]] QIconEngine* clone() const override;
-    [[nodiscard]] QString key() const override;
+    [[nodiscard]] QIconEngine* clone() const override { return new IconEngine(*this); }
+    [[nodiscard]] QString key() const override { return QStringLiteral("gridlark"); }
     bool isNull() override;
 
   private:

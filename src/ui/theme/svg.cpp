@@ -5,17 +5,12 @@
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
+#include <algorithm>
 
 #include "gridlark/ui/theme.h"
 
 namespace gridlark::ui {
 namespace {
-
-/// "#rrggbb" in lower case. Alpha becomes an opacity attribute: SVG Tiny has no #rrggbbaa, and not
-/// every reader knows rgba().
-QByteArray opaqueName(const QColor& colour) {
-    return colour.name(QColor::HexRgb).toLatin1();
-}
 
 /// The name of the attribute around `position` ("fill" or "stroke").
 QByteArray attributeBefore(const QByteArray& svg, qsizetype position) {
@@ -30,37 +25,33 @@ QByteArray attributeBefore(const QByteArray& svg, qsizetype position) {
 
 }  // namespace
 
-QByteArray svgSource(const QString& path) {
+QByteArray contentsOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Alpha becomes an opacity attribute: SVG Tiny has no #rrggbbaa, and not every reader knows
+/// rgba().
 QByteArray withColours(const QByteArray& svg, const ColourPairs& colours) {
     constexpr qsizetype length = 7;
     QByteArray result;
-    result.reserve(svg.size() + 256);
-    for (qsizetype i = 0; i < svg.size();) {
-        const auto* match = svg[i] != '#' ? nullptr : [&]() -> const std::pair<QString, QColor>* {
-            const QString written = QString::fromLatin1(svg.mid(i, length));
-            for (const auto& pair : colours) {
-                if (written.compare(pair.first, Qt::CaseInsensitive) == 0) return &pair;
-            }
-            return nullptr;
-        }();
-        if (match == nullptr) {
-            result += svg[i++];
-            continue;
-        }
-        result += opaqueName(match->second);
-        i += length;
-        if (match->second.alpha() < 255 && i < svg.size() && svg[i] == '"') {
-            const QByteArray attribute = attributeBefore(svg, i - length);
-            ++i;
-            result += "\" " + attribute + "-opacity=\"" +
-                      QByteArray::number(static_cast<double>(match->second.alphaF())) + '"';
-        }
+    qsizetype done = 0;
+    for (qsizetype at = svg.indexOf('#'); at >= 0; at = svg.indexOf('#', at + 1)) {
+        const QString written = QString::fromLatin1(svg.mid(at, length));
+        const auto isWritten = [&written](const std::pair<QString, QColor>& pair) {
+            return written.compare(pair.first, Qt::CaseInsensitive) == 0;
+        };
+        const auto known = std::find_if(colours.begin(), colours.end(), isWritten);
+        if (known == colours.end()) continue;
+        const QColor& colour = known->second;
+        result += svg.mid(done, at - done) + colour.name(QColor::HexRgb).toLatin1();
+        done = at + length;
+        if (colour.alpha() == 255 || svg.mid(done, 1) != "\"") continue;
+        result += "\" " + attributeBefore(svg, at) + "-opacity=\"" +
+                  QByteArray::number(static_cast<double>(colour.alphaF())) + '"';
+        ++done;
     }
-    return result;
+    return result + svg.mid(done);
 }
 
 QByteArray withElements(const QByteArray& svg, const QStringList& elements) {
@@ -98,7 +89,7 @@ QPixmap renderSvg(const QByteArray& svg, QSize size) {
 
 QPixmap svgPixmap(const QString& path, QSize size, const ColourPairs& colours,
                   const QStringList& elements) {
-    return renderSvg(withColours(withElements(svgSource(path), elements), colours), size);
+    return renderSvg(withColours(withElements(contentsOf(path), elements), colours), size);
 }
 
 }  // namespace gridlark::ui

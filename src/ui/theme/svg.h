@@ -13,7 +13,7 @@ namespace gridlark::ui {
 using ColourPairs = QList<std::pair<QString, QColor>>;
 
 /// The file's text; empty if it cannot be read.
-[[nodiscard]] QByteArray svgSource(const QString& path);
+[[nodiscard]] QByteArray contentsOf(const QString& path);
 /// Replaces colours in one pass: a colour put in is not replaced again.
 [[nodiscard]] QByteArray withColours(const QByteArray& svg, const ColourPairs& colours);
 /// Removes the root's children whose id is not in `elements`; none if it is empty.

@@ -10,76 +10,45 @@
 namespace gridlark::ui {
 namespace {
 
-QColor rgb(QRgb value) {
-    return QColor::fromRgb(value);
-}
-
-QColor withAlpha(QRgb value, int alpha) {
-    QColor colour = QColor::fromRgb(value);
-    colour.setAlpha(alpha);
-    return colour;
-}
-
 // The regions were found by simulated annealing within pastel and deep tones: any two of them keep
 // the distances in OKLab that the tests ask for, as seen with usual vision and with protanopia,
 // deuteranopia and tritanopia (matrices of Machado, Oliveira and Fernandes, 2009). The last three
 // stand out most: boards take them only when they need that many.
 
-Colours lightColours() {
-    Colours c;
-    c.window = rgb(0xf5f2ec);
-    c.surface = rgb(0xffffff);
-    c.surfaceOver = rgb(0xf9f7f3);
-    c.line = rgb(0xded9cf);
-    c.text = rgb(0x22262b);
-    c.textQuiet = rgb(0x646a72);
-    c.accent = rgb(0x34598f);
-    c.accentOver = rgb(0x2b4c7c);
-    c.onAccent = rgb(0xffffff);
-    c.focus = rgb(0x3d6fc4);
-    c.danger = rgb(0xc0342a);
-    c.warm = rgb(0x8a5a05);
-    c.good = rgb(0x2c7240);
-    c.boardFrame = rgb(0x22262b);
-    c.boardLine = rgb(0x2b2f35);
-    c.boardHair = withAlpha(0x22262b, 46);
-    c.mark = withAlpha(0x22262b, 160);
-    c.veil = withAlpha(0xf5f2ec, 190);
-    c.regions = {rgb(0xf7b79f), rgb(0x7dc3d6), rgb(0xf7f5ac), rgb(0xc6e69a),
-                 rgb(0xfbcaf1), rgb(0xef9aa9), rgb(0xa6d5c2), rgb(0xe9e0d3),
-                 rgb(0xcdbdfb), rgb(0xceb27b), rgb(0x9baff6), rgb(0xc0fbfb)};
-    return c;
-}
-
-Colours darkColours() {
-    Colours c;
-    c.window = rgb(0x191b1f);
-    c.surface = rgb(0x24272d);
-    c.surfaceOver = rgb(0x2b2f36);
-    c.line = rgb(0x393d45);
-    c.text = rgb(0xece9e2);
-    c.textQuiet = rgb(0x9ea4ac);
-    c.accent = rgb(0x8db1f2);
-    c.accentOver = rgb(0xa5c1f6);
-    c.onAccent = rgb(0x10182a);
-    c.focus = rgb(0x8db1f2);
-    c.danger = rgb(0xff7a6e);
-    c.warm = rgb(0xf2bd63);
-    c.good = rgb(0x8ccb95);
-    c.boardFrame = rgb(0xece9e2);
-    c.boardLine = rgb(0x0d0e10);
-    c.boardHair = withAlpha(0x0d0e10, 76);
-    c.mark = withAlpha(0xf3f0ea, 205);
-    c.veil = withAlpha(0x191b1f, 190);
-    c.regions = {rgb(0x9b6051), rgb(0x1c6c8c), rgb(0x907723), rgb(0x4b6821),
-                 rgb(0x6f3b6f), rgb(0x803640), rgb(0x1b8574), rgb(0x695b66),
-                 rgb(0x434f8e), rgb(0x663c15), rgb(0x393574), rgb(0x637b9f)};
-    return c;
+/// Both palettes, side by side.
+Colours coloursOf(Brightness brightness) {
+    const auto pick = [brightness](const QColor& light, const QColor& dark) {
+        return brightness == Brightness::dark ? dark : light;
+    };
+    return {
+        .window = pick(0xf5f2ec, 0x191b1f),
+        .surface = pick(0xffffff, 0x24272d),
+        .surfaceOver = pick(0xf9f7f3, 0x2b2f36),
+        .line = pick(0xded9cf, 0x393d45),
+        .text = pick(0x22262b, 0xece9e2),
+        .textQuiet = pick(0x646a72, 0x9ea4ac),
+        .accent = pick(0x34598f, 0x8db1f2),
+        .accentOver = pick(0x2b4c7c, 0xa5c1f6),
+        .onAccent = pick(0xffffff, 0x10182a),
+        .focus = pick(0x3d6fc4, 0x8db1f2),
+        .danger = pick(0xc0342a, 0xff7a6e),
+        .warm = pick(0x8a5a05, 0xf2bd63),
+        .good = pick(0x2c7240, 0x8ccb95),
+        .boardFrame = pick(0x22262b, 0xece9e2),
+        .boardLine = pick(0x2b2f35, 0x0d0e10),
+        .boardHair = pick(withAlpha(0x22262b, 46), withAlpha(0x0d0e10, 76)),
+        .mark = pick(withAlpha(0x22262b, 160), withAlpha(0xf3f0ea, 205)),
+        .veil = pick(withAlpha(0xf5f2ec, 190), withAlpha(0x191b1f, 190)),
+        .regions = {pick(0xf7b79f, 0x9b6051), pick(0x7dc3d6, 0x1c6c8c), pick(0xf7f5ac, 0x907723),
+                    pick(0xc6e69a, 0x4b6821), pick(0xfbcaf1, 0x6f3b6f), pick(0xef9aa9, 0x803640),
+                    pick(0xa6d5c2, 0x1b8574), pick(0xe9e0d3, 0x695b66), pick(0xcdbdfb, 0x434f8e),
+                    pick(0xceb27b, 0x663c15), pick(0x9baff6, 0x393574), pick(0xc0fbfb, 0x637b9f)},
+    };
 }
 
 const Colours& coloursFor(Brightness brightness) {
-    static const Colours light = lightColours();
-    static const Colours dark = darkColours();
+    static const Colours light = coloursOf(Brightness::light);
+    static const Colours dark = coloursOf(Brightness::dark);
     return brightness == Brightness::dark ? dark : light;
 }
 
@@ -100,6 +69,10 @@ Theme::Theme(Brightness brightness, bool patterns, bool animations)
       animations_(animations),
       colours_(&coloursFor(brightness)) {}
 
+QColor Theme::shade(int alpha) const {
+    return withAlpha(dark() ? Qt::white : Qt::black, alpha);
+}
+
 QFont Theme::font(int pixels, QFont::Weight weight) const {
     // A list of families costs nothing until text is drawn, unlike a query of the installed ones.
     static const QStringList families{
@@ -112,7 +85,7 @@ QFont Theme::font(int pixels, QFont::Weight weight) const {
 }
 
 QIcon Theme::icon(const QString& name, const QColor& colour) const {
-    QColor disabled = blended(withAlpha(colours().textQuiet.rgb(), 130), colours().surface);
+    QColor disabled = blended(withAlpha(colours().textQuiet, 130), colours().surface);
     return QIcon(new IconEngine(QStringLiteral(":/gridlark/icons/actions/%1.svg").arg(name), colour,
                                 disabled));
 }
@@ -130,8 +103,7 @@ QPalette Theme::palette() const {
     palette.setColor(QPalette::ToolTipText, c.window);
     palette.setColor(QPalette::PlaceholderText, c.textQuiet);
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) {
-        palette.setColor(QPalette::Disabled, role,
-                         blended(withAlpha(c.textQuiet.rgb(), 150), c.surface));
+        palette.setColor(QPalette::Disabled, role, blended(withAlpha(c.textQuiet, 150), c.surface));
     }
     return palette;
 }
@@ -168,6 +140,11 @@ double contrast(const QColor& a, const QColor& b) {
     const double one = luminance(a) + 0.05;
     const double two = luminance(b) + 0.05;
     return one > two ? one / two : two / one;
+}
+
+QColor withAlpha(QColor colour, int alpha) {
+    colour.setAlpha(alpha);
+    return colour;
 }
 
 QColor blended(const QColor& over, const QColor& ground) {

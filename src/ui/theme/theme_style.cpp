@@ -1,15 +1,9 @@
-#include <QFile>
-
 #include "gridlark/ui/theme.h"
+
+#include "svg.h"
 
 namespace gridlark::ui {
 namespace {
-
-QColor shade(const Theme& theme, int alpha) {
-    QColor colour = theme.dark() ? QColor(Qt::white) : QColor(Qt::black);
-    colour.setAlpha(alpha);
-    return colour;
-}
 
 QString written(const QColor& colour) {
     if (colour.alpha() == 255) return colour.name();
@@ -22,12 +16,8 @@ QString written(const QColor& colour) {
 
 QList<std::pair<QLatin1String, QString>> values(const Theme& theme) {
     const Colours& c = theme.colours();
-    QColor faint = c.textQuiet;
-    faint.setAlpha(150);
-    QColor thumb = c.textQuiet;
-    thumb.setAlpha(110);
     const auto darker = [&](const QColor& colour) {
-        return written(blended(shade(theme, 26), colour));
+        return written(blended(theme.shade(26), colour));
     };
     return {
         {QLatin1String("window"), written(c.window)},
@@ -38,7 +28,7 @@ QList<std::pair<QLatin1String, QString>> values(const Theme& theme) {
         {QLatin1String("lineOver"), darker(c.line)},
         {QLatin1String("text"), written(c.text)},
         {QLatin1String("textQuiet"), written(c.textQuiet)},
-        {QLatin1String("disabled"), written(blended(faint, c.surface))},
+        {QLatin1String("disabled"), written(blended(withAlpha(c.textQuiet, 150), c.surface))},
         {QLatin1String("accent"), written(c.accent)},
         {QLatin1String("accentOver"), written(c.accentOver)},
         {QLatin1String("accentDown"), darker(c.accentOver)},
@@ -48,9 +38,9 @@ QList<std::pair<QLatin1String, QString>> values(const Theme& theme) {
         {QLatin1String("danger"), written(c.danger)},
         {QLatin1String("warm"), written(c.warm)},
         {QLatin1String("good"), written(c.good)},
-        {QLatin1String("shade"), written(shade(theme, 13))},
-        {QLatin1String("shadeDown"), written(shade(theme, 26))},
-        {QLatin1String("thumb"), written(thumb)},
+        {QLatin1String("shade"), written(theme.shade(13))},
+        {QLatin1String("shadeDown"), written(theme.shade(26))},
+        {QLatin1String("thumb"), written(withAlpha(c.textQuiet, 110))},
         {QLatin1String("brightness"),
          theme.dark() ? QStringLiteral("dark") : QStringLiteral("light")},
     };
@@ -79,9 +69,8 @@ QString filled(const QString& sheet, const QList<std::pair<QLatin1String, QStrin
 }  // namespace
 
 QString Theme::styleSheet() const {
-    QFile file(QStringLiteral(":/gridlark/style/gridlark.qss"));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return filled(QString::fromUtf8(file.readAll()), values(*this));
+    const QByteArray sheet = contentsOf(QStringLiteral(":/gridlark/style/gridlark.qss"));
+    return filled(QString::fromUtf8(sheet), values(*this));
 }
 
 }  // namespace gridlark::ui

@@ -18,7 +18,7 @@ CatsTable::CatsTable(ui::Host& host) : BoardTable(host) {
 }
 
 void CatsTable::prepare(ui::BoardWidget& board) {
-    board.setBoardName(tr("Cats"));
+    board.setAccessibleName(tr("Cats"));
     board.setDragging(true);
 }
 

@@ -35,7 +35,7 @@ QWidget* TurnTable::makeView() {
 }
 
 void TurnTable::prepare(ui::BoardWidget& board) {
-    board.setBoardName(tr("Chain"));
+    board.setAccessibleName(tr("Chain"));
 }
 
 void TurnTable::settingsChanged() {

@@ -64,7 +64,7 @@ QWidget* MinesweeperTable::makeView() {
 }
 
 void MinesweeperTable::prepare(ui::BoardWidget& board) {
-    board.setBoardName(tr("Minesweeper"));
+    board.setAccessibleName(tr("Minesweeper"));
     board.setFit(ui::Fit::scrollable, smallestCell);
 }
 

@@ -36,7 +36,7 @@ NumberMatchTable::NumberMatchTable(ui::Host& host)
 }
 
 void NumberMatchTable::prepare(ui::BoardWidget& board) {
-    board.setBoardName(tr("Number Match"));
+    board.setAccessibleName(tr("Number Match"));
     board.setFit(ui::Fit::columns);
     board.setDragging(true);
     board.installEventFilter(this);

@@ -52,7 +52,7 @@ QWidget* OwnPanel::makeContents() {
     font.setStyleHint(QFont::Monospace);
     text_->setFont(font);
     board_->setFixedSize(boardSide, boardSide);
-    board_->setBoardName(tr("The puzzle"));
+    board_->setAccessibleName(tr("The puzzle"));
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     verdict_->setWordWrap(true);

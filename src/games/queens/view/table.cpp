@@ -26,7 +26,7 @@ QueensTable::QueensTable(ui::Host& host)
 }
 
 void QueensTable::prepare(ui::BoardWidget& board) {
-    board.setBoardName(tr("Queens"));
+    board.setAccessibleName(tr("Queens"));
     board.setDragging(true);
 }
 

@@ -3,22 +3,14 @@
 #include <QNativeGestureEvent>
 #include <QPointer>
 
-#include "board/picture/board_marks.h"
-
 namespace gridlark::ui {
 namespace {
 
 std::optional<Press::Button> buttonOf(Qt::MouseButton button) {
-    switch (button) {
-        case Qt::LeftButton:
-            return Press::Button::primary;
-        case Qt::RightButton:
-            return Press::Button::secondary;
-        case Qt::MiddleButton:
-            return Press::Button::middle;
-        default:
-            return std::nullopt;
-    }
+    if (button == Qt::LeftButton) return Press::Button::primary;
+    if (button == Qt::RightButton) return Press::Button::secondary;
+    if (button == Qt::MiddleButton) return Press::Button::middle;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -90,10 +82,6 @@ void BoardInput::up(const QMouseEvent& event) {
                           event.buttons() == Qt::NoButton));
 }
 
-void BoardInput::cancel() {
-    report(press_.cancel());
-}
-
 /// False if the touch is for a widget on the board or behind it.
 bool BoardInput::touch(const QTouchEvent& event) {
     if (event.type() == QEvent::TouchCancel) {
@@ -162,10 +150,6 @@ void BoardInput::timerFired() {
 bool BoardInput::frame() {
     if (ringProgress() > 0) updateRing();
     return timer_.isActive();
-}
-
-QRectF BoardInput::ring() const {
-    return ringRect(board_.cellRect(press_.origin()));
 }
 
 void BoardInput::updateRing() {

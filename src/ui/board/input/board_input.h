@@ -10,6 +10,7 @@
 #include "board/board_clock.h"
 #include "board/input/fingers.h"
 #include "board/input/press.h"
+#include "board/picture/board_marks.h"
 #include "board/picture/viewport.h"
 
 class QNativeGestureEvent;
@@ -32,7 +33,7 @@ class BoardInput {
     void move(const QMouseEvent& event);
     void up(const QMouseEvent& event);
     /// Ends the press without a gesture.
-    void cancel();
+    void cancel() { report(press_.cancel()); }
 
     void hover(Where cell);
     /// The cell under the pointer is gone; no signal is emitted.
@@ -47,7 +48,7 @@ class BoardInput {
     /// Repaints the ring of the long press. True while there may be one.
     bool frame();
     /// Where that ring is, in logical pixels, and how much of it, 0 … 1.
-    [[nodiscard]] QRectF ring() const;
+    [[nodiscard]] QRectF ring() const { return ringRect(board_.cellRect(press_.origin())); }
     [[nodiscard]] double ringProgress() const { return press_.ring(clock_.ns()); }
 
   private:

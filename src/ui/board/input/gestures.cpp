@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 
 namespace gridlark::ui {
 namespace {
@@ -23,14 +24,9 @@ void appendPath(Gestures::Events& events, kit::Cell from, kit::Cell to) {
 }  // namespace
 
 Gestures::Events Gestures::press(Button button, Where where, bool others) {
-    if (others) {
-        Events events = cancel();
-        state_ = State::spent;
-        return events;
-    }
     Events events = cancel();  // a release may have been lost to another window
     state_ = State::spent;
-    if (!where) return events;
+    if (others || !where) return events;
     origin_ = *where;
     switch (button) {
         case Button::primary:
@@ -50,13 +46,9 @@ Gestures::Events Gestures::press(Button button, Where where, bool others) {
 
 Gestures::Events Gestures::move(Where where) {
     if (state_ == State::dragging) return dragTo(where);
-    if (state_ == State::middle && where != origin_) {
-        state_ = State::spent;
-        return {{Event::released, {}}};
-    }
-    if (state_ != State::waiting || where == origin_) return {};
-    if (!dragging_) {
-        state_ = State::strayed;
+    if ((state_ != State::waiting && state_ != State::middle) || where == origin_) return {};
+    if (state_ == State::middle || !dragging_) {
+        state_ = state_ == State::middle ? State::spent : State::strayed;
         return {{Event::released, {}}};
     }
     state_ = State::dragging;
@@ -79,25 +71,13 @@ Gestures::Events Gestures::dragTo(Where where) {
 }
 
 Gestures::Events Gestures::release(Button button, bool late, bool last) {
-    const State before = state_;
-    state_ = last ? State::idle : State::spent;
-    switch (before) {
-        case State::waiting:
-            if (button != Button::primary) break;
-            return {{Event::released, {}}, {late ? Event::held : Event::tapped, origin_}};
-        case State::held:
-            return {{Event::released, {}}};
-        case State::dragging:
-            return {{Event::released, {}}, {Event::dragEnded, {}}};
-        case State::middle:
-            if (button != Button::middle) break;
-            return {{Event::released, {}}, {Event::middleClicked, origin_}};
-        case State::idle:
-        case State::strayed:
-        case State::spent:
-            break;
-    }
-    return {};
+    const State before = std::exchange(state_, last ? State::idle : State::spent);
+    if (before == State::waiting && button == Button::primary)
+        return {{Event::released, {}}, {late ? Event::held : Event::tapped, origin_}};
+    if (before == State::middle && button == Button::middle)
+        return {{Event::released, {}}, {Event::middleClicked, origin_}};
+    const bool another = before == State::waiting || before == State::middle;
+    return another ? Events{} : endOf(before);
 }
 
 Gestures::Events Gestures::timeout() {
@@ -107,18 +87,14 @@ Gestures::Events Gestures::timeout() {
 }
 
 Gestures::Events Gestures::cancel() {
-    const State before = state_;
-    if (before != State::idle) state_ = State::spent;
-    switch (before) {
-        case State::waiting:
-        case State::held:
-        case State::middle:
-            return {{Event::released, {}}};
-        case State::dragging:
-            return {{Event::released, {}}, {Event::dragEnded, {}}};
-        default:
-            return {};
-    }
+    return endOf(std::exchange(state_, state_ == State::idle ? State::idle : State::spent));
+}
+
+/// What ends with a press that was in this state and made no gesture.
+Gestures::Events Gestures::endOf(State state) {
+    if (state == State::dragging) return {{Event::released, {}}, {Event::dragEnded, {}}};
+    const bool down = state == State::waiting || state == State::held || state == State::middle;
+    return down ? Events{{Event::released, {}}} : Events{};
 }
 
 }  // namespace gridlark::ui

@@ -68,6 +68,7 @@ class GRIDLARK_EXPORT Gestures {
     };
 
     [[nodiscard]] Events dragTo(Where where);
+    [[nodiscard]] static Events endOf(State state);
 
     bool dragging_ = false;
     State state_ = State::idle;

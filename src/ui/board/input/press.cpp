@@ -1,9 +1,8 @@
 #include "board/input/press.h"
 
 #include <QApplication>
+#include <QLineF>
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace gridlark::ui {
 namespace {
@@ -14,10 +13,6 @@ constexpr double slop = 4;
 /// A press shorter than this shows no ring; in ms.
 constexpr double ringDelay = 120;
 
-double distance(QPointF a, QPointF b) {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
-
 }  // namespace
 
 Press::Events Press::press(Button button, QPointF point, Where cell, Moment when, bool others) {
@@ -27,7 +22,7 @@ Press::Events Press::press(Button button, QPointF point, Where cell, Moment when
 }
 
 Press::Events Press::move(QPointF point, Where cell, bool canPan) {
-    const double way = distance(point, point_);
+    const double way = QLineF(point_, point).length();
     if (canPan && gestures_.middleDown() && way >= QApplication::startDragDistance()) {
         Events events = cancel();
         pan_ = point;
@@ -73,14 +68,6 @@ double Press::ring(std::int64_t now) const {
     const double time = static_cast<double>(now - begin_.now) / nsPerMs;
     const double delay = std::min(ringDelay, longPress_ / 3.0);
     return std::clamp((time - delay) / (longPress_ - delay), 0.0, 1.0);
-}
-
-Press::Where Press::down() const {
-    return gestures_.waiting() ? Where(origin()) : std::nullopt;
-}
-
-QPointF Press::panTo(QPointF point) {
-    return point - std::exchange(*pan_, point);
 }
 
 }  // namespace gridlark::ui

@@ -10,6 +10,7 @@
 #include <QPointF>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "board/input/gestures.h"
 
@@ -51,14 +52,14 @@ class GRIDLARK_EXPORT Press {
     /// none.
     [[nodiscard]] double ring(std::int64_t now) const;
     /// The cell that looks pressed.
-    [[nodiscard]] Where down() const;
+    [[nodiscard]] Where down() const { return gestures_.waiting() ? Where(origin()) : Where(); }
     /// Where the press began; only while one lasts.
     [[nodiscard]] kit::Cell origin() const { return gestures_.origin(); }
 
     /// The press moves the board.
     [[nodiscard]] bool panning() const { return pan_.has_value(); }
     /// How far it moves the board when it is at `point` now; only while `panning`.
-    [[nodiscard]] QPointF panTo(QPointF point);
+    [[nodiscard]] QPointF panTo(QPointF point) { return point - std::exchange(*pan_, point); }
 
   private:
     [[nodiscard]] bool late(Moment when) const;

@@ -20,10 +20,6 @@ void BoardEffects::twitch(kit::Cell cell, std::int64_t now) {
     effects_.push_back({cell, {}, now});
 }
 
-void BoardEffects::clear() {
-    effects_.clear();
-}
-
 QColor BoardEffects::tint(kit::Cell cell, std::int64_t now) const {
     constexpr float strongest = 0.6F;
     for (const Effect& effect : effects_) {

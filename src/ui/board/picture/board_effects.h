@@ -19,7 +19,7 @@ class GRIDLARK_EXPORT BoardEffects {
     void setFading(bool on) { fading_ = on; }
     void flash(kit::Cell cell, const QColor& colour, std::int64_t now);
     void twitch(kit::Cell cell, std::int64_t now);
-    void clear();
+    void clear() { effects_.clear(); }
 
     /// The tint over a cell; invalid if there is none.
     [[nodiscard]] QColor tint(kit::Cell cell, std::int64_t now) const;

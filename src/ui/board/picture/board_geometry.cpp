@@ -40,20 +40,12 @@ void BoardGeometry::setFrame(int width) {
     layOut();
 }
 
-QSize BoardGeometry::content() const {
-    return {board_.columns * cell_, board_.rows * cell_};
-}
-
-int BoardGeometry::cellToFit(QSize room) const {
-    return std::max(1, std::min(room.width() / board_.columns, room.height() / board_.rows));
-}
-
 void BoardGeometry::layOut() {
     frame_ = frameWidth_ == 0 ? 0 : std::max(1, toDevice(frameWidth_, ratio_));
     const QRect whole(0, 0, static_cast<int>(std::floor(widget_.width() * ratio_)),
                       static_cast<int>(std::floor(widget_.height() * ratio_)));
     room_ = {QPoint(frame_, frame_), (whole.size() - 2 * QSize(frame_, frame_)).expandedTo({0, 0})};
-    cell_ = cellToFit(room_.size());
+    cell_ = std::max(1, std::min(room_.width() / board_.columns, room_.height() / board_.rows));
     if (fit_ == Fit::scrollable) {
         const int least = static_cast<int>(std::ceil(minimum_ * ratio_));
         const int most = std::max({cell_, least, toDevice(largestZoom, ratio_)});
@@ -140,14 +132,6 @@ bool BoardGeometry::zoomToFit() {
 
 QRect BoardGeometry::deviceRect(kit::Cell cell) const {
     return {origin_.x() + cell.column * cell_, origin_.y() + cell.row * cell_, cell_, cell_};
-}
-
-QRect BoardGeometry::deviceBoard() const {
-    return {origin_, content()};
-}
-
-QRect BoardGeometry::deviceView() const {
-    return deviceBoard() & room_;
 }
 
 QRectF BoardGeometry::logical(const QRect& device) const {

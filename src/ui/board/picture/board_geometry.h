@@ -1,15 +1,6 @@
 /// Where the cells of a board lie: whole device pixels, at any size, zoom and device pixel ratio.
 #pragma once
 
-#include <QPoint>
-#include <QPointF>
-#include <QRect>
-#include <QRectF>
-#include <QSize>
-#include <QSizeF>
-#include <optional>
-
-#include "gridlark/kit/grid.h"
 #include "gridlark/ui/board.h"
 
 namespace gridlark::ui {
@@ -50,9 +41,9 @@ class GRIDLARK_EXPORT BoardGeometry {
     /// The cell under a point of the visible part; nothing beside it.
     [[nodiscard]] std::optional<kit::Cell> cellAt(QPointF point) const;
     /// The whole board, though parts may lie outside the view.
-    [[nodiscard]] QRect deviceBoard() const;
+    [[nodiscard]] QRect deviceBoard() const { return {origin_, content()}; }
     /// The visible part of the board.
-    [[nodiscard]] QRect deviceView() const;
+    [[nodiscard]] QRect deviceView() const { return deviceBoard() & room_; }
     [[nodiscard]] QRectF logical(const QRect& device) const;
     /// The cells that a logical rectangle touches, within the view.
     [[nodiscard]] CellRange cellsIn(const QRectF& area) const;
@@ -76,8 +67,7 @@ class GRIDLARK_EXPORT BoardGeometry {
 
   private:
     void layOut();
-    [[nodiscard]] int cellToFit(QSize room) const;
-    [[nodiscard]] QSize content() const;
+    [[nodiscard]] QSize content() const { return {board_.columns * cell_, board_.rows * cell_}; }
 
     kit::Size board_{1, 1};
     QSize widget_{0, 0};

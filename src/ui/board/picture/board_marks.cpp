@@ -15,9 +15,7 @@ QPainterPath rounded(const QRectF& rect, double radius) {
 }  // namespace
 
 void paintShade(QPainter& on, const QRectF& cell, bool pressed, const Theme& theme) {
-    QColor shade = theme.dark() ? QColor(Qt::white) : QColor(Qt::black);
-    shade.setAlpha(pressed ? 30 : 14);
-    on.fillRect(cell, shade);
+    on.fillRect(cell, theme.shade(pressed ? 30 : 14));
 }
 
 void paintCursor(QPainter& on, const QRectF& cell, const Theme& theme) {

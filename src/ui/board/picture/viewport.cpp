@@ -7,19 +7,10 @@
 #include "board/picture/board_rows.h"
 
 namespace gridlark::ui {
-namespace {
-
-constexpr double zoomStep = 1.2;
-
-}  // namespace
 
 Viewport::Viewport(QWidget& widget, std::function<void()> moved)
     : widget_(widget), moved_(std::move(moved)) {
     geometry_.setFrame(frameWidth);
-}
-
-void Viewport::setBoard(kit::Size board) {
-    geometry_.setBoard(board);
 }
 
 void Viewport::setFit(Fit fit, int minimumCell) {
@@ -78,14 +69,6 @@ void Viewport::reveal(kit::Cell cell) {
 
 void Viewport::zoomBy(double factor, QPointF point) {
     if (geometry_.zoom(factor, point)) moved_();
-}
-
-void Viewport::zoomIn() {
-    zoomBy(zoomStep, view().center());
-}
-
-void Viewport::zoomOut() {
-    zoomBy(1 / zoomStep, view().center());
 }
 
 void Viewport::zoomToFit() {

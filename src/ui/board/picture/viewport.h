@@ -4,9 +4,6 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 #include <array>
-#include <functional>
-#include <optional>
-#include <vector>
 
 #include "board/picture/board_geometry.h"
 
@@ -17,13 +14,14 @@ class GRIDLARK_EXPORT Viewport {
   public:
     static constexpr int frameWidth = 3;
     static constexpr int glideTime = 240;
+    static constexpr double zoomStep = 1.2;
 
     /// `moved` is called after cells have moved or changed their size, except by `setBoard`. The
     /// scroll bars are children of `widget`.
     Viewport(QWidget& widget, std::function<void()> moved);
 
     [[nodiscard]] const BoardGeometry& geometry() const { return geometry_; }
-    void setBoard(kit::Size board);
+    void setBoard(kit::Size board) { geometry_.setBoard(board); }
     void setFit(Fit fit, int minimumCell);
     /// Fills the widget as it is now: its size or its device pixel ratio changed.
     void fillWidget();
@@ -49,8 +47,8 @@ class GRIDLARK_EXPORT Viewport {
     /// Scales the cells; the point under `point` stays there.
     void zoomBy(double factor, QPointF point);
     /// Zooms around the middle of the view.
-    void zoomIn();
-    void zoomOut();
+    void zoomIn() { zoomBy(zoomStep, view().center()); }
+    void zoomOut() { zoomBy(1 / zoomStep, view().center()); }
     void zoomToFit();
     /// +, − and 0 zoom. False for other keys, and for a board that does not zoom.
     [[nodiscard]] bool zoomKey(int key);

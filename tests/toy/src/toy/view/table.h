@@ -25,7 +25,7 @@ class LightsTable final : public ui::BoardTable<Lights, Painter> {
     void hint() override;
 
   protected:
-    void prepare(ui::BoardWidget& board) override { board.setBoardName(tr("Lights")); }
+    void prepare(ui::BoardWidget& board) override { board.setAccessibleName(tr("Lights")); }
     void onGesture(const kit::Gesture& gesture) override;
     void onChange(const Change& change) override;
     [[nodiscard]] Scene scene() const override { return sceneOf(state(), interaction_); }
