@@ -2,7 +2,6 @@
 
 #include <array>
 #include <numeric>
-#include <span>
 #include <string>
 
 #include "gridlark/kit/random.h"
@@ -22,10 +21,6 @@ struct Guise {
     bool mirrored = false;
     std::array<bool, 2> renumbered{};  ///< by colour
 };
-
-Guise guiseOf(kit::DealNumber number) {
-    return {(number & 1) != 0, {(number & 2) != 0, (number & 4) != 0}};
-}
 
 void placeSide(Position& position, Colour colour, int topRow, kit::Random& random,
                const Guise& guise) {
@@ -56,7 +51,9 @@ Position original(kit::DealNumber number, const Guise& guise) {
 Position place(Variant variant, kit::DealNumber number) {
     if (variant == Variant::original) return original(number, {});
     const auto even = evenDeals();
-    return original(even[number % even.size()], guiseOf(number / even.size()));
+    const kit::DealNumber guise = number / even.size();
+    return original(even[number % even.size()],
+                    {(guise & 1) != 0, {(guise & 2) != 0, (guise & 4) != 0}});
 }
 
 std::optional<State> Chain::deal(const kit::Options& options, kit::DealNumber number,

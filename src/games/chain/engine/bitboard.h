@@ -1,10 +1,6 @@
 /// A position as the engine sees it, made for being changed millions of times a second.
 #pragma once
 
-#include <array>
-#include <bit>
-#include <cstdint>
-
 #include "bits.h"
 #include "chain/rules/turn.h"
 

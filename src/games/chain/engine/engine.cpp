@@ -20,11 +20,6 @@ std::uint64_t seedOf(const State& state) {
     return Bitboard(state.position).key() + state.turns.size() * 0x9e3779b97f4a7c15U;
 }
 
-Thought thoughtOf(const Position& position, const Ranked& ranked, const Search& search, int depth) {
-    const Turn turn = turnOf(position, ranked.move);
-    return {turn, {turn}, ranked.score, depth, search.nodes()};
-}
-
 /// The best after every score has been shifted at random.
 const Ranked& nearlyBest(const std::vector<Ranked>& ranked, int spread, std::uint64_t seed) {
     kit::Random random("chain/level", seed);
@@ -52,7 +47,8 @@ std::optional<Thought> weakTurn(const State& state, const Level& level,
     const auto ranked = search.rank(state.position, level.depth);
     if (ranked.empty()) return std::nullopt;
     const Ranked& chosen = nearlyBest(ranked, level.spread, seedOf(state));
-    return thoughtOf(state.position, chosen, search, level.depth);
+    const Turn turn = turnOf(state.position, chosen.move);
+    return Thought{turn, {turn}, chosen.score, level.depth, search.nodes()};
 }
 
 }  // namespace

@@ -72,9 +72,6 @@ int costOf(const Weights& weights, const Bitboard& board, int side) {
     return CostWith(weights, board, side, true).now();
 }
 
-CostWith::CostWith(const Weights& weights, const Bitboard& board, int side)
-    : CostWith(weights, board, side, false) {}
-
 CostWith::CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly)
     : weights_(weights), alive_(board.alive(side)), newChain_((weights.choice << 3) + 1) {
     for (Numbers left = alive_; left != 0; left &= left - 1) {

@@ -41,7 +41,8 @@ inline constexpr int impossible = 20'000;
 /// the lower numbers cost and what the higher ones cost is worked out once for the whole board.
 class CostWith {
   public:
-    CostWith(const Weights& weights, const Bitboard& board, int side);
+    /// `forwardOnly`: for `now` alone, which takes half as long.
+    CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly = false);
 
     /// As the board is.
     [[nodiscard]] int now() const { return now_; }
@@ -52,8 +53,6 @@ class CostWith {
     [[nodiscard]] int without(int first, int last) const;
 
   private:
-    friend int costOf(const Weights&, const Bitboard&, int);
-
     /// Pieces that move in a row, at most: before, between or after those that stay.
     static constexpr int most = 3;
     static constexpr std::size_t count = pieces;
@@ -73,8 +72,6 @@ class CostWith {
         int below = pieces;
         int above = pieces;
     };
-
-    CostWith(const Weights& weights, const Bitboard& board, int side, bool forwardOnly);
 
     void measure();
     void goForward();

@@ -1,8 +1,6 @@
 /// Where pieces can move to, as sets. Internal to the engine.
 #pragma once
 
-#include <array>
-
 #include "bits.h"
 
 namespace gridlark::chain {

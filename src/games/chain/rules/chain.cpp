@@ -1,7 +1,6 @@
 #include "chain.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace gridlark::chain {
 namespace {
@@ -126,10 +125,7 @@ kit::Status Chain::status(const State& state) {
 }
 
 kit::Tally Chain::tally(const State& state) {
-    kit::Tally tally;
-    tally.hints = state.hints;
-    tally.assisted = state.assisted;
-    return tally;
+    return {.hints = state.hints, .assisted = state.assisted};
 }
 
 State Chain::restore(const State& board, const State& now) {

@@ -1,9 +1,6 @@
 /// What gestures on the board mean while a turn is being built.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "gridlark/kit/gesture.h"
 
 #include "state.h"

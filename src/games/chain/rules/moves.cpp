@@ -176,10 +176,8 @@ tl::expected<Turn, Refusal> remove(const Position& position, const Turn& draft, 
     if (run.first < 1 || run.last > pieces) return tl::unexpected(Refusal::missing);
     if (run.length() < shortestChain) return tl::unexpected(Refusal::tooShort);
     const Position board = drafted(position, draft);
-    for (int number = run.first; number <= run.last; ++number) {
-        if (board.squareOf({board.turn, number}) == nowhere)
-            return tl::unexpected(Refusal::missing);
-    }
+    const unsigned gone = run.numbers() & ~numbersLeft(board, board.turn);
+    if (gone != 0) return tl::unexpected(Refusal::missing);
     for (int number = run.first; number < run.last; ++number) {
         const Square here = board.squareOf({board.turn, number});
         if (!touch(here, board.squareOf({board.turn, number + 1}))) {

@@ -3,13 +3,6 @@
 /// Turns are built in drafts: a `Turn` that is legal so far. `hop` and `remove` add to it.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string_view>
-#include <vector>
-
-#include <tl/expected.hpp>
-
 #include "position.h"
 #include "turn.h"
 

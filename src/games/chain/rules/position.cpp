@@ -1,7 +1,7 @@
 #include "position.h"
 
+#include <algorithm>
 #include <bit>
-#include <charconv>
 #include <utility>
 
 #include "gridlark/kit/names.h"
@@ -11,13 +11,11 @@ namespace {
 
 constexpr kit::Names colours{std::pair{Colour::blue, "blue"}, std::pair{Colour::red, "red"}};
 
-std::optional<int> numberIn(std::string_view text, int most) {
-    int value = 0;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
-    const bool whole = read.ec == std::errc() && read.ptr == end && !text.empty();
-    if (!whole || text.front() < '1' || text.front() > '9' || value > most) return std::nullopt;
-    return value;
+/// The first piece for which `fits` holds.
+template <class Fits>
+std::optional<Piece> pieceWhere(const Fits& fits) {
+    const auto* found = std::ranges::find_if(everyPiece, fits);
+    return found != everyPiece.end() ? std::optional(*found) : std::nullopt;
 }
 
 }  // namespace
@@ -48,29 +46,19 @@ std::string name(Piece piece) {
 }
 
 std::optional<Piece> pieceNamed(std::string_view text) {
-    if (text.empty() || (text[0] != 'b' && text[0] != 'r')) return std::nullopt;
-    const auto number = numberIn(text.substr(1), pieces);
-    if (!number) return std::nullopt;
-    return Piece{text[0] == 'b' ? Colour::blue : Colour::red, *number};
+    return pieceWhere([&](Piece piece) { return name(piece) == text; });
 }
 
 std::optional<Piece> pieceAt(const Position& position, Square square) {
     if (square == nowhere) return std::nullopt;
-    for (const Colour colour : {Colour::blue, Colour::red}) {
-        for (int number = 1; number <= pieces; ++number) {
-            if (position.squareOf({colour, number}) == square) return Piece{colour, number};
-        }
-    }
-    return std::nullopt;
+    return pieceWhere([&](Piece piece) { return position.squareOf(piece) == square; });
 }
 
 Board boardOf(const Position& position) {
     Board board;
-    for (const Colour colour : {Colour::blue, Colour::red}) {
-        for (int number = 1; number <= pieces; ++number) {
-            const Square square = position.squareOf({colour, number});
-            if (square != nowhere) kit::at(board, square) = Piece{colour, number};
-        }
+    for (const Piece piece : everyPiece) {
+        const Square square = position.squareOf(piece);
+        if (square != nowhere) kit::at(board, square) = piece;
     }
     return board;
 }
@@ -96,12 +84,11 @@ bool stranded(unsigned numbers) {
 std::optional<std::string> flaw(const Position& position) {
     if (position.quiet < 0 || position.quiet > mostQuietTurns) return "quiet turns out of range";
     std::array<bool, boardSize.area()> taken{};
-    for (const auto& side : position.squares) {
-        for (const Square square : side) {
-            if (square == nowhere) continue;
-            if (square < 0 || square >= boardSize.area()) return "a piece off the board";
-            if (std::exchange(kit::at(taken, square), true)) return "two pieces on one square";
-        }
+    for (const Piece piece : everyPiece) {
+        const Square square = position.squareOf(piece);
+        if (square == nowhere) continue;
+        if (square < 0 || square >= boardSize.area()) return "a piece off the board";
+        if (std::exchange(kit::at(taken, square), true)) return "two pieces on one square";
     }
     return std::nullopt;
 }

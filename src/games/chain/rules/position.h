@@ -44,6 +44,15 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+/// All pieces, blue before red, each colour by number.
+inline constexpr std::array<Piece, 2 * pieces> everyPiece = [] {
+    std::array<Piece, 2 * pieces> all{};
+    for (int i = 0; i < 2 * pieces; ++i) {
+        kit::at(all, i) = {i < pieces ? Colour::blue : Colour::red, i % pieces + 1};
+    }
+    return all;
+}();
+
 /// "b7", "r16".
 [[nodiscard]] std::string name(Piece piece);
 [[nodiscard]] std::optional<Piece> pieceNamed(std::string_view text);

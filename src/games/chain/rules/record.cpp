@@ -67,10 +67,7 @@ class RecordReader {
   private:
     void fail(What what, int line, std::string_view word) {
         if (error_) return;
-        error_ = RecordError{};
-        error_->what = what;
-        error_->line = line;
-        error_->word = std::string(word.substr(0, longestWord));
+        error_ = {.what = what, .line = line, .word = std::string(word.substr(0, longestWord))};
     }
 
     void failBoard(const Line& line, kit::TextError why) {
@@ -169,11 +166,7 @@ std::string text(const Record& record) {
 }
 
 tl::expected<Record, RecordError> recordFrom(std::string_view text) {
-    if (text.size() > longestRecord) {
-        RecordError error;
-        error.what = What::tooLong;
-        return tl::unexpected(std::move(error));
-    }
+    if (text.size() > longestRecord) return tl::unexpected(RecordError{.what = What::tooLong});
     return RecordReader(text).read();
 }
 

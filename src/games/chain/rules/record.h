@@ -13,10 +13,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include <tl/expected.hpp>
 
@@ -46,12 +42,12 @@ struct RecordError {
     };
 
     What what = What::board;
-    int line = 1;                  ///< counted from 1
-    int turn = 0;                  ///< counted from 1 over both players; 0: none
-    std::optional<Colour> player;  ///< whose turn that is
-    std::string word;              ///< what stands there, cut to 40 characters
-    std::optional<Refusal> refusal;
-    std::optional<kit::TextError> text;  ///< `position` counts from the start of `word`
+    int line = 1;                    ///< counted from 1
+    int turn = 0;                    ///< counted from 1 over both players; 0: none
+    std::optional<Colour> player{};  ///< whose turn that is
+    std::string word{};              ///< what stands there, cut to 40 characters
+    std::optional<Refusal> refusal{};
+    std::optional<kit::TextError> text{};  ///< `position` counts from the start of `word`
 };
 
 [[nodiscard]] Record recordOf(const State& state);

@@ -64,14 +64,12 @@ bool operator==(const Turns& a, const Turns& b) {
 }
 
 State newGame(Variant variant, int level, Colour person, const Position& start) {
-    State state;
-    state.variant = variant;
-    state.level = level;
-    state.person = level == 0 ? Colour::blue : person;
-    state.start = start;
-    state.position = start;
-    state.outcome = outcomeOf(start);
-    return state;
+    return {.variant = variant,
+            .level = level,
+            .person = level == 0 ? Colour::blue : person,
+            .start = start,
+            .position = start,
+            .outcome = outcomeOf(start)};
 }
 
 Position shownBoard(const State& state) {

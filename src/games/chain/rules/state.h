@@ -14,15 +14,8 @@
 /// "-", also where the turns show it, or "resigned-blue", "resigned-red", "agreed".
 #pragma once
 
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <variant>
-#include <vector>
-
-#include "gridlark/kit/rules.h"
 
 #include "moves.h"
 #include "position.h"
@@ -88,9 +81,9 @@ struct State {
     Colour person = Colour::blue;  ///< whose victory is "won"; blue where two persons play
     bool casual = false;           ///< loaded, or continued from an earlier turn: gives no result
     Position start;
-    Turns turns;        ///< since the start
+    Turns turns{};      ///< since the start
     Position position;  ///< after them: before the draft
-    Turn draft;         ///< done of the next turn, and may be cancelled
+    Turn draft{};       ///< done of the next turn, and may be cancelled
     Outcome outcome;
     int hints = 0;
     bool assisted = false;  ///< a hint was shown, or a turn taken back

@@ -4,11 +4,6 @@
 /// may stand alone ("7:c2-c3", "x5-8"); "pass" is neither.
 #pragma once
 
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include <tl/expected.hpp>
 
 #include "gridlark/kit/rules.h"

@@ -3,8 +3,6 @@
 
 #include <QObject>
 #include <QVariantAnimation>
-#include <optional>
-#include <vector>
 
 #include "scene.h"
 

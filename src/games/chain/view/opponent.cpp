@@ -39,10 +39,6 @@ void Opponent::think() {
         });
 }
 
-void Opponent::moveNow() {
-    turn_.stop.request_stop();
-}
-
 void Opponent::findHint() {
     ask(hint_, nextHint, [this](const Hint& hint) { emit hinted(hint); });
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <stop_token>
 
 #include "background.h"
 #include "chain/engine/hint.h"
@@ -20,7 +19,7 @@ class Opponent final : public QObject {
     void think();
     [[nodiscard]] bool thinking() const { return thinking_; }
     /// Plays the best turn found so far, at once.
-    void moveNow();
+    void moveNow() { turn_.stop.request_stop(); }
 
     void findHint();
     void considerDraw();

@@ -23,12 +23,6 @@ QPointF along(QPointF from, QPointF to, double length) {
     return from + way * (length / std::hypot(way.x(), way.y()));
 }
 
-/// From rim to rim of two pieces.
-void paintLink(QPainter& painter, QPointF from, QPointF to, double side) {
-    const double radius = side * (pieceRadius + 0.02);
-    painter.drawLine(along(from, to, radius), along(to, from, radius));
-}
-
 /// The squares of each ready chain in the order of its numbers.
 std::vector<std::vector<Square>> chainsOf(const Scene& scene) {
     std::vector<std::vector<Square>> chains;
@@ -47,13 +41,17 @@ std::vector<std::vector<Square>> chainsOf(const Scene& scene) {
     return chains;
 }
 
+/// From rim to rim of two pieces.
 void paintLinks(QPainter& painter, const CellRect& rect, const Scene& scene,
                 const Palette& palette) {
     const double side = rect({0, 0}).width();
+    const double radius = side * (pieceRadius + 0.02);
     painter.setPen(QPen(palette.link, std::max(2.0, side * 0.1), Qt::SolidLine, Qt::RoundCap));
     for (const auto& chain : chainsOf(scene)) {
         for (std::size_t i = 1; i < chain.size(); ++i) {
-            paintLink(painter, centreOf(rect, chain[i - 1]), centreOf(rect, chain[i]), side);
+            const QPointF from = centreOf(rect, chain[i - 1]);
+            const QPointF to = centreOf(rect, chain[i]);
+            painter.drawLine(along(from, to, radius), along(to, from, radius));
         }
     }
 }
@@ -193,9 +191,8 @@ QString Painter::describe(kit::Cell cell) const {
     const SquareView& view = kit::at(scene().squares, square);
     const QString what = view.piece ? words::piece(*view.piece) : tr("empty");
     //: A cell for the screen reader: its name ("c4"), and what is on it
-    QStringList parts{tr("%1, %2").arg(words::square(square), what)};
-    parts += notes(view);
-    return parts.join(QStringLiteral(", "));
+    const QStringList place{tr("%1, %2").arg(words::square(square), what)};
+    return (place + notes(view)).join(QStringLiteral(", "));
 }
 
 }  // namespace gridlark::chain

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <vector>
 
 #include "gridlark/ui/scene_painter.h"
 

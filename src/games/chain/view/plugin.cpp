@@ -1,6 +1,5 @@
 #include "plugin.h"
 
-#include "chain/rules/chain.h"
 #include "words.h"
 
 namespace gridlark::chain {

@@ -6,7 +6,6 @@
 #include "chain/view/panels/game_panel.h"
 #include "chain/view/panels/load_panel.h"
 #include "chain/view/parts/moves_view.h"
-#include "words.h"
 
 namespace gridlark::chain {
 
@@ -96,10 +95,6 @@ void ChainTable::onChange(const Change& change) {
     }
     goOn();
     TurnTable::onChange(change);
-}
-
-bool ChainTable::takesGestures() const {
-    return playing() || review_.lookedAt();
 }
 
 void ChainTable::onGesture(const kit::Gesture& gesture) {

@@ -30,7 +30,7 @@ class ChainTable final : public TurnTable {
   protected:
     [[nodiscard]] QWidget* makeView() override;
     [[nodiscard]] Interaction interaction() const override;
-    [[nodiscard]] bool takesGestures() const override;
+    [[nodiscard]] bool takesGestures() const override { return playing() || review_.lookedAt(); }
     void onGesture(const kit::Gesture& gesture) override;
     void onChange(const Change& change) override;
     void show() override;

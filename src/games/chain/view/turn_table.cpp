@@ -3,7 +3,6 @@
 #include "chain/view/panels/question_panel.h"
 #include "chain/view/parts/player_card.h"
 #include "chain/view/parts/turn_bar.h"
-#include "words.h"
 
 namespace gridlark::chain {
 
@@ -196,10 +195,6 @@ QStringList TurnTable::gestures() const {
     return {tr("Click a piece, then a marked square"),
             tr("Dot: one step or jump; ring: several jumps"),
             tr("E: end of move, C: select chain")};
-}
-
-ui::EndNote TurnTable::endNote() const {
-    return words::end(*state());
 }
 
 QString TurnTable::continueText() const {

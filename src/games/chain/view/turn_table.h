@@ -11,6 +11,7 @@
 #include "chain/view/parts/turn_clock.h"
 #include "flight.h"
 #include "painter.h"
+#include "words.h"
 
 namespace gridlark::chain {
 
@@ -29,7 +30,7 @@ class TurnTable : public ui::BoardTable<Chain, Painter> {
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
     [[nodiscard]] QString levelText() const override;
     [[nodiscard]] QStringList gestures() const override;
-    [[nodiscard]] ui::EndNote endNote() const override;
+    [[nodiscard]] ui::EndNote endNote() const override { return words::end(*state()); }
     [[nodiscard]] QString continueText() const override;
 
   protected:

@@ -1,5 +1,3 @@
-#include "no_guess.h"
-
 #include <utility>
 
 #include "minesweeper/engine/player/solving.h"
@@ -34,10 +32,8 @@ Squares moved(const Squares& squares, kit::Cell from, kit::Cell to) {
 
 /// A random cell with or without a mine, outside the protected square.
 kit::Cell anyCell(const Squares& squares, bool mine, kit::Cell first, kit::Random& random) {
-    const kit::Size size = squares.size();
     for (;;) {
-        const auto index = random.below(static_cast<std::uint32_t>(size.area()));
-        const kit::Cell cell = size.cell(static_cast<int>(index));
+        const kit::Cell cell = randomCell(squares.size(), random);
         if (squares[cell].mine() == mine && !inProtectedSquare(first, cell)) return cell;
     }
 }
@@ -64,8 +60,10 @@ std::optional<Squares> climb(const Field& field, kit::Cell first, kit::Random& r
     return std::nullopt;
 }
 
-}  // namespace
-
+/// Lays mines at random until `solve` (solving.h) opens the whole board from `first`: every layout
+/// that can be won without guessing is equally likely. In dense fields, where such layouts are too
+/// rare, it moves mines of the best layouts as long as more opens. Nothing if a fixed amount of
+/// work (a second or two) does not find one, or if stopped; never a layout that needs a guess.
 std::optional<Squares> layWithoutGuess(const Field& field, kit::Cell first, kit::Random& random,
                                        const std::stop_token& stop) {
     for (int left = cellsAtRandom / field.size.area(); left > 0; --left) {
@@ -76,6 +74,8 @@ std::optional<Squares> layWithoutGuess(const Field& field, kit::Cell first, kit:
     const bool movable = field.mines > 0 && field.mines < mostMines(field.size);
     return movable ? climb(field, first, random, stop) : std::nullopt;
 }
+
+}  // namespace
 
 std::optional<Squares> lay(const Field& field, Variant variant, kit::DealNumber number,
                            kit::Cell first, const std::stop_token& stop) {

@@ -1,4 +1,3 @@
-
 #include "layout.h"
 #include "minesweeper.h"
 

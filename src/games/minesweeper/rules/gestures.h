@@ -1,9 +1,6 @@
 /// What gestures mean.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "gridlark/kit/gesture.h"
 
 #include "state.h"

@@ -1,15 +1,16 @@
 #include "layout.h"
 
-#include "gridlark/kit/random.h"
-
 namespace gridlark::minesweeper {
+
+kit::Cell randomCell(kit::Size size, kit::Random& random) {
+    return size.cell(static_cast<int>(random.below(static_cast<std::uint32_t>(size.area()))));
+}
 
 /// Draws cells until there are enough: layouts for different first cells share most of their mines.
 Squares layAtRandom(const Field& field, kit::Cell first, kit::Random& random) {
     Squares squares(field.size);
-    const auto area = static_cast<std::uint32_t>(field.size.area());
     for (int laid = 0; laid < field.mines;) {
-        const kit::Cell cell = field.size.cell(static_cast<int>(random.below(area)));
+        const kit::Cell cell = randomCell(field.size, random);
         if (squares[cell].mine() || inProtectedSquare(first, cell)) continue;
         layMine(squares, cell);
         ++laid;

@@ -1,10 +1,8 @@
 /// Where the mines are laid.
 #pragma once
 
-#include <optional>
 #include <stop_token>
 
-#include "gridlark/kit/grid.h"
 #include "gridlark/kit/random.h"
 
 #include "state.h"
@@ -15,6 +13,9 @@ namespace gridlark::minesweeper {
 [[nodiscard]] constexpr bool inProtectedSquare(kit::Cell first, kit::Cell cell) {
     return first == cell || kit::touching(first, cell);
 }
+
+/// Every cell is equally likely.
+[[nodiscard]] kit::Cell randomCell(kit::Size size, kit::Random& random);
 
 /// Lays a mine and counts it in the squares around.
 void layMine(Squares& squares, kit::Cell cell);

@@ -1,8 +1,6 @@
 #include "minesweeper.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 #include "apply.h"
 #include "bbbv.h"
@@ -32,16 +30,12 @@ bool closesAny(const State& board, const State& now) {
 }  // namespace
 
 std::span<const kit::Preset> Minesweeper::presets() {
-    static const std::vector<std::string_view> variants{name(Variant::standard),
-                                                        name(Variant::noGuess)};
-    static const std::array<kit::Preset, 6> all{{
-        {"beginner", variants},
-        {"intermediate", variants},
-        {"hard", variants},
-        {"expert", variants},
-        {"extreme", variants},
-        {"marathon", variants},
-    }};
+    static const std::vector<kit::Preset> all = [] {
+        const std::vector variants{name(Variant::standard), name(Variant::noGuess)};
+        std::vector<kit::Preset> made;
+        for (const auto& [grid, field] : namedFields) made.push_back({grid, variants});
+        return made;
+    }();
     return all;
 }
 
@@ -77,10 +71,7 @@ kit::Status Minesweeper::status(const State& state) {
 }
 
 kit::Tally Minesweeper::tally(const State& state) {
-    kit::Tally tally;
-    tally.hints = state.hints;
-    tally.assisted = state.assisted;
-    return tally;
+    return {.hints = state.hints, .assisted = state.assisted};
 }
 
 State Minesweeper::restore(const State& board, const State& now) {

@@ -1,17 +1,10 @@
 /// The rules core of Minesweeper.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <stop_token>
-#include <string>
-#include <string_view>
-#include <utility>
-#include <vector>
 
 #include <tl/expected.hpp>
-
-#include "gridlark/kit/rules.h"
 
 #include "state.h"
 

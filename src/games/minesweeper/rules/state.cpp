@@ -1,8 +1,6 @@
 #include "state.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 #include "gridlark/kit/names.h"
 
@@ -20,15 +18,6 @@ constexpr kit::Names refusalNames{
     std::pair{Refusal::flagged, "flagged"},    std::pair{Refusal::hidden, "hidden"},
     std::pair{Refusal::flags, "flags"},        std::pair{Refusal::nothing, "nothing"},
     std::pair{Refusal::noLayout, "no-layout"}};
-
-constexpr std::array<std::pair<std::string_view, Field>, 6> namedFields{{
-    {"beginner", {{9, 9}, 10}},
-    {"intermediate", {{10, 16}, 25}},
-    {"hard", {{12, 20}, 40}},
-    {"expert", {{16, 30}, 60}},
-    {"extreme", {{20, 40}, 60}},
-    {"marathon", {{40, 80}, 240}},
-}};
 
 }  // namespace
 

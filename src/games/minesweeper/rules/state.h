@@ -12,10 +12,12 @@
 ///     standard 4x4x2 deal=7 001./001*/0012/001F hints=0 assisted=0
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -38,6 +40,16 @@ struct Field {
 
     friend bool operator==(const Field&, const Field&) = default;
 };
+
+/// The grids on offer, smaller ones first.
+inline constexpr std::array<std::pair<std::string_view, Field>, 6> namedFields{{
+    {"beginner", {{9, 9}, 10}},
+    {"intermediate", {{10, 16}, 25}},
+    {"hard", {{12, 20}, 40}},
+    {"expert", {{16, 30}, 60}},
+    {"extreme", {{20, 40}, 60}},
+    {"marathon", {{40, 80}, 240}},
+}};
 
 /// The most mines that leave room for the protected square, wherever it is.
 [[nodiscard]] int mostMines(kit::Size size);
@@ -113,37 +125,33 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// Opens a hidden cell without a flag; the first opening lays the mines.
-struct Open {
+/// What is done to one cell.
+struct OnCell {
     kit::Cell cell;
 
-    friend bool operator==(const Open&, const Open&) = default;
+    friend bool operator==(const OnCell&, const OnCell&) = default;
 };
+
+/// What says everything by its name.
+struct Bare {
+    friend bool operator==(const Bare&, const Bare&) = default;
+};
+
+/// Opens a hidden cell without a flag; the first opening lays the mines.
+struct Open : OnCell {};
 
 /// Sets a flag on a hidden cell, or removes it.
-struct Flag {
-    kit::Cell cell;
-
-    friend bool operator==(const Flag&, const Flag&) = default;
-};
+struct Flag : OnCell {};
 
 /// Opens the hidden neighbours without flags of an open number that has as many flags around it as
 /// it says. If there are mines among them, only these open, as the game is over.
-struct Chord {
-    kit::Cell cell;
-
-    friend bool operator==(const Chord&, const Chord&) = default;
-};
+struct Chord : OnCell {};
 
 /// Notes that a hint was shown; `nextHint` (hint.h) finds what it says.
-struct ShowHint {
-    friend bool operator==(const ShowHint&, const ShowHint&) = default;
-};
+struct ShowHint : Bare {};
 
 /// Notes that the risks were shown.
-struct Peek {
-    friend bool operator==(const Peek&, const Peek&) = default;
-};
+struct Peek : Bare {};
 
 /// `Open`, `Flag` and `Chord` are one step of undo each; the others do not change the board.
 using Action = std::variant<Open, Flag, Chord, ShowHint, Peek>;

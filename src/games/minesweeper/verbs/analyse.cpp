@@ -40,15 +40,7 @@ cli::Answer analyse(const Json& line, const std::stop_token& stop) {
 }  // namespace
 
 cli::Verb analyseVerb() {
-    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
-        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
-        return [common](std::ostream& out) {
-            return cli::forEachLine(*common, out, [](const Json& line, cli::Task& task) {
-                return analyse(line, task.stop());
-            });
-        };
-    };
-    return {"analyse", "mine probabilities of positions", add};
+    return lineVerb("analyse", "mine probabilities of positions", analyse);
 }
 
 }  // namespace gridlark::minesweeper

@@ -1,7 +1,6 @@
 #include "minesweeper/engine/hints/hint.h"
 
 #include <cmath>
-#include <string>
 
 #include "minesweeper/engine/chances/analysis.h"
 #include "position.h"
@@ -18,9 +17,8 @@ std::string count(std::size_t number, const char* one, const char* many) {
 
 std::string percent(double risk) {
     const double tenths = std::round(risk * 1000);
-    std::string text = std::to_string(static_cast<int>(tenths) / 10) + '.' +
-                       std::to_string(static_cast<int>(tenths) % 10) + " %";
-    return text;
+    return std::to_string(static_cast<int>(tenths) / 10) + '.' +
+           std::to_string(static_cast<int>(tenths) % 10) + " %";
 }
 
 std::string claim(const Hint& hint) {
@@ -86,15 +84,7 @@ cli::Answer hint(const Json& line, const std::stop_token& stop) {
 }  // namespace
 
 cli::Verb hintVerb() {
-    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
-        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
-        return [common](std::ostream& out) {
-            return cli::forEachLine(*common, out, [](const Json& line, cli::Task& task) {
-                return hint(line, task.stop());
-            });
-        };
-    };
-    return {"hint", "the easiest thing that is certain, and why", add};
+    return lineVerb("hint", "the easiest thing that is certain, and why", hint);
 }
 
 }  // namespace gridlark::minesweeper

@@ -62,16 +62,6 @@ std::optional<std::int8_t> seenOf(char letter) {
     return std::nullopt;
 }
 
-std::string setGrid(const std::string& text, std::string& grid) {
-    grid = text;
-    return fieldNamed(text) ? "" : "no such grid; say \"expert\" or \"24x18x60\"";
-}
-
-std::string setVariant(const std::string& text, std::string& variant) {
-    variant = text;
-    return variantNamed(text) ? "" : "no such variant; there are standard and no-guess";
-}
-
 std::string setStart(const std::string& text, std::optional<kit::Cell>& start) {
     Reader reader(text);
     const auto cell = reader.finish(reader.cell());
@@ -128,17 +118,33 @@ Json toJson(const Squares& squares) {
     return rows;
 }
 
+cli::Verb lineVerb(std::string_view name, std::string_view summary,
+                   cli::Answer (*answer)(const Json& line, const std::stop_token& stop)) {
+    const auto add = [answer](CLI::App& app, std::shared_ptr<cli::Common> common) {
+        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
+        return [answer, common](std::ostream& out) {
+            return cli::forEachLine(*common, out, [answer](const Json& line, cli::Task& task) {
+                return answer(line, task.stop());
+            });
+        };
+    };
+    return {name, summary, add};
+}
+
 std::shared_ptr<Choice> addChoice(CLI::App& app) {
     auto choice = std::make_shared<Choice>();
     Choice* into = choice.get();  // lives in the verb
-    cli::addText(
-        app, "--grid", "GRID",
-        [into](const std::string& text) { return setGrid(text, into->grid); },
-        "grid, as named by \"gridlark-cli games\", or COLUMNSxROWSxMINES");
-    cli::addText(
-        app, "--variant", "VARIANT",
-        [into](const std::string& text) { return setVariant(text, into->variant); },
-        "standard (unless told) or no-guess");
+    const auto setGrid = [into](const std::string& text) {
+        into->grid = text;
+        return fieldNamed(text) ? "" : "no such grid; say \"expert\" or \"24x18x60\"";
+    };
+    const auto setVariant = [into](const std::string& text) {
+        into->variant = text;
+        return variantNamed(text) ? "" : "no such variant; there are standard and no-guess";
+    };
+    cli::addText(app, "--grid", "GRID", setGrid,
+                 "grid, as named by \"gridlark-cli games\", or COLUMNSxROWSxMINES");
+    cli::addText(app, "--variant", "VARIANT", setVariant, "standard (unless told) or no-guess");
     cli::addNumber(app, "--columns", choice->columns, shortestSide, longestSide,
                    "in place of the grid's");
     cli::addNumber(app, "--rows", choice->rows, shortestSide, longestSide,
@@ -172,8 +178,7 @@ tl::expected<Field, std::string> fieldOf(const Choice& choice) {
 kit::Cell firstCell(const Choice& choice, const Field& field, kit::DealNumber number) {
     if (choice.start) return *choice.start;
     kit::Random random("minesweeper/" + name(field) + "/first", number);
-    return field.size.cell(
-        static_cast<int>(random.below(static_cast<std::uint32_t>(field.size.area()))));
+    return randomCell(field.size, random);
 }
 
 }  // namespace gridlark::minesweeper

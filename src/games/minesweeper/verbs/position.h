@@ -30,6 +30,11 @@ struct Layout {
 /// Rows of '.' and '*'.
 [[nodiscard]] cli::Json toJson(const Squares& squares);
 
+/// A verb that answers each line by itself, with no options of its own.
+[[nodiscard]] cli::Verb lineVerb(std::string_view name, std::string_view summary,
+                                 cli::Answer (*answer)(const cli::Json& line,
+                                                       const std::stop_token& stop));
+
 /// What --grid, --variant, --columns, --rows, --mines and --start say.
 struct Choice {
     std::string grid;

@@ -23,15 +23,7 @@ cli::Answer solve(const Json& line, const std::stop_token& stop) {
 }  // namespace
 
 cli::Verb solveVerb() {
-    const auto add = [](CLI::App& app, std::shared_ptr<cli::Common> common) {
-        cli::addCommon(app, *common, {"file", "time-limit", "stats"});
-        return [common](std::ostream& out) {
-            return cli::forEachLine(*common, out, [](const Json& line, cli::Task& task) {
-                return solve(line, task.stop());
-            });
-        };
-    };
-    return {"solve", "open layouts by certain deductions only", add};
+    return lineVerb("solve", "open layouts by certain deductions only", solve);
 }
 
 }  // namespace gridlark::minesweeper

@@ -96,10 +96,6 @@ void drawPicture(const Brush& on, const QString& name, qreal share, const QColor
     on.painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()));
 }
 
-void drawFlag(const Brush& on) {
-    drawPicture(on, QStringLiteral("flag"), 0.66, on.palette.ink, on.palette.flag);
-}
-
 void drawMine(const Brush& on, const QColor& colour, qreal share) {
     drawPicture(on, QStringLiteral("mine"), share, colour);
 }
@@ -222,7 +218,7 @@ void paintSquare(QPainter& painter, const QRectF& area, const SquareView& view,
         case Face::flag:
         case Face::wrongFlag:
             fillTile(on, tile, view.pressed);
-            drawFlag(on);
+            drawPicture(on, QStringLiteral("flag"), 0.66, on.palette.ink, on.palette.flag);
             if (view.face == Face::wrongFlag) drawCross(on);
             break;
     }

@@ -1,8 +1,6 @@
 /// The picture of a square: packed into a look, and painted.
 #pragma once
 
-#include <cstdint>
-
 #include "gridlark/ui/theme.h"
 
 #include "scene.h"

@@ -9,20 +9,22 @@
 #include <initializer_list>
 #include <utility>
 
-#include "minesweeper/rules/minesweeper.h"
-
 namespace gridlark::minesweeper {
 
+namespace {
+
+/// The preset with this field, or else the field's own name.
 std::string gridOf(const Field& field) {
-    for (const kit::Preset& preset : Minesweeper::presets()) {
-        if (fieldNamed(preset.grid) == field) return std::string(preset.grid);
+    for (const auto& [grid, known] : namedFields) {
+        if (known == field) return std::string(grid);
     }
     return name(field);
 }
 
+}  // namespace
+
 OwnGrid::OwnGrid(QWidget* over) : Panel(over) {
     setTitle(tr("Your own grid"));
-    setClosable(true);
     auto* contents = new QWidget;
     auto* grid = new QGridLayout(contents);
     grid->setContentsMargins(0, 8, 0, 0);
@@ -72,10 +74,6 @@ void OwnGrid::limitMines() {
     minesRange_->setText(tr("%1 to %2").arg(0).arg(most));
 }
 
-Field OwnGrid::field() const {
-    return {{rows_->value(), columns_->value()}, mines_->value()};
-}
-
 void OwnGrid::ask(const Field& field, Variant variant) {
     columns_->setValue(field.size.columns);
     rows_->setValue(field.size.rows);
@@ -89,7 +87,8 @@ void OwnGrid::ask(const Field& field, Variant variant) {
 
 void OwnGrid::play() {
     const Variant variant = noGuess_->isChecked() ? Variant::noGuess : Variant::standard;
-    const kit::Options options{gridOf(field()), std::string(name(variant))};
+    const Field field{{rows_->value(), columns_->value()}, mines_->value()};
+    const kit::Options options{gridOf(field), std::string(name(variant))};
     close();
     emit chosen(options);
 }

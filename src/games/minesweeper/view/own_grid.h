@@ -28,7 +28,6 @@ class OwnGrid final : public ui::Panel {
     QSpinBox* addNumber(QGridLayout& rows, const QString& label, QLabel*& range);
     void limitMines();
     void play();
-    [[nodiscard]] Field field() const;
 
     QSpinBox* columns_ = nullptr;
     QSpinBox* rows_ = nullptr;
@@ -36,8 +35,5 @@ class OwnGrid final : public ui::Panel {
     QLabel* minesRange_ = nullptr;
     QCheckBox* noGuess_ = nullptr;
 };
-
-/// The preset with this field, or else the field's own name.
-[[nodiscard]] std::string gridOf(const Field& field);
 
 }  // namespace gridlark::minesweeper

@@ -109,10 +109,6 @@ QSize PlayView::sizeHint() const {
     return board_->sizeHint() + QSize(0, gap + barHeight);
 }
 
-void PlayView::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
 /// The bar is as wide as the visible part of the board, and close below it.
 void PlayView::arrange() {
     board_->setGeometry(0, 0, width(), std::max(0, height() - gap - barHeight));

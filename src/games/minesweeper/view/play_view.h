@@ -33,7 +33,7 @@ class PlayView final : public QWidget {
     void flaggingAsked(bool on);
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent* /*event*/) override { arrange(); }
 
   private:
     void buildMode();

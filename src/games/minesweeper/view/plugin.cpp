@@ -3,7 +3,6 @@
 #include <array>
 #include <utility>
 
-#include "minesweeper/rules/minesweeper.h"
 #include "words.h"
 
 namespace gridlark::minesweeper {

@@ -6,7 +6,6 @@
 #include "minesweeper/rules/gestures.h"
 #include "own_grid.h"
 #include "play_view.h"
-#include "words.h"
 
 namespace gridlark::minesweeper {
 namespace {
@@ -30,10 +29,6 @@ MinesweeperTable::MinesweeperTable(ui::Host& host) : BoardTable(host) {
     risks_.setCheckable(true);
     ui::keep(bbbv_, host, QStringLiteral("bbbv"), false);
     refreshActions();
-    connectActions();
-}
-
-void MinesweeperTable::connectActions() {
     connect(&flagMode_, &QAction::toggled, this, [this](bool on) {
         if (playView_) playView_->setFlagging(on);
         interaction_.flagMode = on;
@@ -50,10 +45,6 @@ void MinesweeperTable::refreshActions() {
     risks_.setVisible(status == kit::Status::playing);
     lookBack_.setVisible(status == kit::Status::lost);
     bbbv_.setVisible(status != kit::Status::playing);
-}
-
-QList<QAction*> MinesweeperTable::actions() {
-    return {&flagMode_, &risks_, &lookBack_, &bbbv_};
 }
 
 QWidget* MinesweeperTable::makeView() {
@@ -216,10 +207,6 @@ QString MinesweeperTable::levelText() const {
 QStringList MinesweeperTable::gestures() const {
     return {tr("Click: open; on a number: open around it"), tr("Hold, or right click: set a flag"),
             tr("F: flag mode")};
-}
-
-ui::EndNote MinesweeperTable::endNote() const {
-    return words::end(*state());
 }
 
 }  // namespace gridlark::minesweeper

@@ -8,6 +8,7 @@
 
 #include "minesweeper/rules/minesweeper.h"
 #include "painter.h"
+#include "words.h"
 
 namespace gridlark::minesweeper {
 
@@ -24,11 +25,13 @@ class MinesweeperTable final : public ui::BoardTable<Minesweeper, Painter> {
     [[nodiscard]] QString ownGridText() const override { return tr("Custom…"); }
     void askForGrid() override;
 
-    [[nodiscard]] QList<QAction*> actions() override;
+    [[nodiscard]] QList<QAction*> actions() override {
+        return {&flagMode_, &risks_, &lookBack_, &bbbv_};
+    }
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
     [[nodiscard]] QString levelText() const override;
     [[nodiscard]] QStringList gestures() const override;
-    [[nodiscard]] ui::EndNote endNote() const override;
+    [[nodiscard]] ui::EndNote endNote() const override { return words::end(*state()); }
 
     [[nodiscard]] bool canHint() const override { return playing(); }
     [[nodiscard]] QString hintText() const override { return tr("Hint"); }
@@ -43,7 +46,6 @@ class MinesweeperTable final : public ui::BoardTable<Minesweeper, Painter> {
     [[nodiscard]] Scene scene() const override { return sceneOf(state(), interaction_); }
 
   private:
-    void connectActions();
     void refreshActions();
     void answer(const Action& action, kit::Cell cell, std::optional<Refusal> refusal);
     void showExplosion();

@@ -38,22 +38,11 @@ QWidget* GamePanel::makeColours(const QString& chosen) {
     return contents;
 }
 
-void GamePanel::add(const QString& text, std::function<void()> then) {
-    connect(addButton(text), &QPushButton::clicked, this, [this, then = std::move(then)] {
-        close();
-        then();
-    });
-}
-
 void GamePanel::show(const State& state, bool thinking, const QString& colour) {
     const bool playing = state.outcome.end == End::none;
     const bool computer = state.level > 0;
-    setIcon({});
-    setTitle(tr("This game"));
-    setText({});
-    setContents(computer ? makeColours(colour) : nullptr);
-    removeButtons();
-    connect(addButton(tr("Back to the game")), &QPushButton::clicked, this, &Panel::close);
+    begin({}, tr("This game"), {}, computer ? makeColours(colour) : nullptr,
+          tr("Back to the game"));
     if (playing && !thinking) {
         add(tr("Offer a draw"), [this, computer] {
             if (computer) return emit drawOffered();

@@ -24,7 +24,6 @@ class GamePanel final : public QuestionPanel {
     void colourChosen(const QString& colour);
 
   private:
-    void add(const QString& text, std::function<void()> then);
     QWidget* makeColours(const QString& chosen);
 };
 

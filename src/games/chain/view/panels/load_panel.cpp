@@ -16,7 +16,6 @@ LoadPanel::LoadPanel(QWidget* over)
     : Panel(over), field_(new QPlainTextEdit), trouble_(new QLabel) {
     setTitle(tr("Load a game"));
     setText(tr("Paste a game that was copied from here."));
-    setClosable(true);
     auto* contents = new QWidget;
     auto* column = new QVBoxLayout(contents);
     column->setContentsMargins(0, 8, 0, 0);

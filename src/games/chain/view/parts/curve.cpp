@@ -62,10 +62,6 @@ void Curve::setTheme(const ui::Theme& theme) {
     update();
 }
 
-QRectF Curve::plot() const {
-    return QRectF(rect()).adjusted(6, 6, -6, -6);
-}
-
 QPointF Curve::pointOf(std::size_t turn) const {
     const QRectF area = plot();
     const double x = turns_ == 0 ? 0 : static_cast<double>(turn) / static_cast<double>(turns_);

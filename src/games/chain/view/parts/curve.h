@@ -40,7 +40,7 @@ class Curve final : public QWidget {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] QRectF plot() const { return QRectF(rect()).adjusted(6, 6, -6, -6); }
     [[nodiscard]] QPointF pointOf(std::size_t turn) const;
     void paintValues(QPainter& painter) const;
     void choose(double x);

@@ -11,8 +11,8 @@ namespace gridlark::chain {
 namespace {
 
 enum LookShift : unsigned {
-    pieceShift =
-        0,  // six bits each: 0 for none, or the number of the piece, red ones after blue ones
+    // Six bits each: 0 for none, or the number of the piece, red ones after blue ones.
+    pieceShift = 0,
     ghostShift = 6,
     traceShift = 12,
     accessShift = 14,
@@ -67,6 +67,13 @@ void paintNumber(const Canvas& on, int number, const QColor& ink) {
     on.painter.restore();
 }
 
+void drawCircle(const Canvas& on, double radius, const QPen& pen,
+                const QBrush& fill = Qt::NoBrush) {
+    on.painter.setPen(pen);
+    on.painter.setBrush(fill);
+    on.painter.drawEllipse(on.centre(), radius, radius);
+}
+
 /// The rim that distinguishes red pieces from blue ones: dashes of equal length all around.
 QPen dashedRim(const QColor& colour, double radius, double width) {
     constexpr int dashes = 18;
@@ -78,15 +85,11 @@ QPen dashedRim(const QColor& colour, double radius, double width) {
 
 void paintDisc(const Canvas& on, Piece piece) {
     const double radius = on.side() * pieceRadius;
-    on.painter.setPen(Qt::NoPen);
-    on.painter.setBrush(on.palette.piece(piece.colour));
-    on.painter.drawEllipse(on.centre(), radius, radius);
+    drawCircle(on, radius, Qt::NoPen, on.palette.piece(piece.colour));
     if (piece.colour == Colour::red) {
         const double width = std::max(1.2, on.side() * 0.05);
         const double rim = radius - width / 2 - on.side() * 0.012;
-        on.painter.setPen(dashedRim(on.palette.onPiece, rim, width));
-        on.painter.setBrush(Qt::NoBrush);
-        on.painter.drawEllipse(on.centre(), rim, rim);
+        drawCircle(on, rim, dashedRim(on.palette.onPiece, rim, width));
     }
     paintNumber(on, piece.number, on.palette.onPiece);
 }
@@ -95,30 +98,22 @@ void paintGhost(const Canvas& on, Piece piece) {
     const QColor& ink = on.palette.ghost(piece.colour);
     const double radius = on.side() * pieceRadius * 0.92;
     const double width = std::max(1.0, on.side() * 0.03);
-    on.painter.setPen(piece.colour == Colour::red ? dashedRim(ink, radius, width)
-                                                  : QPen(ink, width));
-    on.painter.setBrush(Qt::NoBrush);
-    on.painter.drawEllipse(on.centre(), radius, radius);
+    drawCircle(on, radius,
+               piece.colour == Colour::red ? dashedRim(ink, radius, width) : QPen(ink, width));
     paintNumber(on, piece.number, ink);
 }
 
 void paintRing(const Canvas& on, const QColor& colour, double width, double distance) {
-    const double thick = std::max(1.6, on.side() * width);
-    const double radius = on.side() * (pieceRadius + distance);
-    on.painter.setPen(QPen(colour, thick));
-    on.painter.setBrush(Qt::NoBrush);
-    on.painter.drawEllipse(on.centre(), radius, radius);
+    drawCircle(on, on.side() * (pieceRadius + distance),
+               QPen(colour, std::max(1.6, on.side() * width)));
 }
 
 /// A dot for what one step or jump reaches, a ring for a series.
 void paintAccess(const Canvas& on, Access access) {
     if (access == Access::none) return;
     const double radius = on.side() * 0.13;
-    const bool direct = access == Access::direct;
-    on.painter.setPen(direct ? QPen(Qt::NoPen)
-                             : QPen(on.palette.reach, std::max(1.6, on.side() * 0.05)));
-    on.painter.setBrush(direct ? QBrush(on.palette.reach) : QBrush(Qt::NoBrush));
-    on.painter.drawEllipse(on.centre(), radius, radius);
+    if (access == Access::direct) return drawCircle(on, radius, Qt::NoPen, on.palette.reach);
+    drawCircle(on, radius, QPen(on.palette.reach, std::max(1.6, on.side() * 0.05)));
 }
 
 }  // namespace

@@ -5,10 +5,26 @@
 #include <QCoreApplication>
 #include <QList>
 
+#include "gridlark/ui/plugin.h"
+
 #include "chain/view/scene.h"
-#include "sound_action.h"
 
 namespace gridlark::chain {
+
+/// What the loudspeaker lets through: one tap mutes the music, a second one all sound, a third
+/// brings both back.
+class SoundAction final : public QAction {
+    Q_OBJECT
+
+  public:
+    explicit SoundAction(ui::Host& host);
+
+    /// Shows what the host has set.
+    void refresh();
+
+  private:
+    ui::Host& host_;
+};
 
 class GameActions {
     Q_DECLARE_TR_FUNCTIONS(gridlark::chain::GameActions)

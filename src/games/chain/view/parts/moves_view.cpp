@@ -14,12 +14,11 @@
 namespace gridlark::chain {
 namespace {
 
-constexpr int rowHeight = 40;
 constexpr int buttonSide = 36;
 constexpr int curveHeight = 96;
 constexpr int listGap = 8;
 constexpr int bullet = 20;  // px
-constexpr int leastListHeight = rowHeight + listGap + 90;
+constexpr int leastListHeight = MovesView::barHeight + listGap + 90;
 
 QIcon bulletOf(Piece piece, const ui::Theme& theme) {
     constexpr int ratio = 2;
@@ -81,10 +80,6 @@ void MovesView::make(Step step, const char* icon, const QString& text, const QKe
     connect(entry.button, &QToolButton::clicked, &entry.action, &QAction::trigger);
 }
 
-int MovesView::barHeight() {
-    return rowHeight;
-}
-
 void MovesView::showTurns(const std::vector<Turns::Entry>& turns) {
     if (turns_ == turns) return;
     turns_ = turns;
@@ -131,7 +126,7 @@ void MovesView::setTheme(const ui::Theme& theme) {
     const bool other = !(theme_ == theme);
     theme_ = theme;
     curve_->setTheme(theme);
-    drawIcons();
+    for (Entry& entry : steps_) entry.button->setIcon(theme_.icon(entry.action.data().toString()));
     if (!other) return;
     for (std::size_t i = 0; i < turns_.size(); ++i) {
         const auto& [turn, before] = turns_[i];
@@ -164,30 +159,22 @@ void MovesView::enableSteps() {
     curve_->setEnabled(active_);
 }
 
-void MovesView::drawIcons() {
-    for (Entry& entry : steps_) entry.button->setIcon(theme_.icon(entry.action.data().toString()));
-}
-
-void MovesView::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
 void MovesView::arrange() {
     const int side = std::min(buttonSide, width() / static_cast<int>(count));
     for (std::size_t i = 0; i < count; ++i) {
         // Copy and load stand apart, at the right end.
         const int x =
             i < copy ? static_cast<int>(i) * side : width() - static_cast<int>(count - i) * side;
-        steps_[i].button->setGeometry(x, (rowHeight - buttonSide) / 2, side, buttonSide);
+        steps_[i].button->setGeometry(x, (barHeight - buttonSide) / 2, side, buttonSide);
     }
-    const int room = height() - rowHeight - listGap;
+    const int room = height() - barHeight - listGap;
     const bool listed = height() >= leastListHeight;
     const bool curved = curved_ && room >= curveHeight;
     const int curve = curved ? curveHeight + listGap : 0;
     curve_->setVisible(curved);
-    curve_->setGeometry(0, rowHeight + listGap, width(), curveHeight);
+    curve_->setGeometry(0, barHeight + listGap, width(), curveHeight);
     list_->setVisible(listed && room - curve >= 40);
-    list_->setGeometry(0, rowHeight + listGap + curve, width(), std::max(0, room - curve));
+    list_->setGeometry(0, barHeight + listGap + curve, width(), std::max(0, room - curve));
 }
 
 }  // namespace gridlark::chain

@@ -2,11 +2,7 @@
 #pragma once
 
 #include <QAction>
-#include <QWidget>
 #include <array>
-#include <vector>
-
-#include "gridlark/ui/theme.h"
 
 #include "chain/rules/state.h"
 #include "curve.h"
@@ -33,7 +29,7 @@ class MovesView final : public QWidget {
     void setActive(bool on);
 
     /// Of the row of buttons, which is always there.
-    [[nodiscard]] static int barHeight();
+    static constexpr int barHeight = 40;
 
   signals:
     /// Look at the position after this many turns.
@@ -42,7 +38,7 @@ class MovesView final : public QWidget {
     void loadAsked();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent* /*event*/) override { arrange(); }
 
   private:
     enum Step : std::size_t { first, previous, next, last, copy, load, count };
@@ -55,7 +51,6 @@ class MovesView final : public QWidget {
     void go(Step step);
     void enableSteps();
     void arrange();
-    void drawIcons();
 
     std::array<Entry, count> steps_;
     QListWidget* list_;

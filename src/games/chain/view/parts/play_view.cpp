@@ -81,10 +81,6 @@ void PlayView::setTheme(const ui::Theme& theme) {
     moves_->setTheme(theme);
 }
 
-void PlayView::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
 PlayView::Shape PlayView::shapeFor(int width) const {
     Shape shape;
     shape.beside = width >= roomForSide;
@@ -96,7 +92,7 @@ PlayView::Shape PlayView::shapeFor(int width) const {
 /// Of everything but the board.
 int PlayView::restHeight(int boardWidth, bool beside) const {
     return cardHeight + sayHeight + bar_->heightForWidth(boardWidth) + 3 * viewGap +
-           (beside ? 0 : MovesView::barHeight() + viewGap);
+           (beside ? 0 : MovesView::barHeight + viewGap);
 }
 
 int PlayView::heightForWidth(int width) const {

@@ -2,8 +2,6 @@
 /// beside or below.
 #pragma once
 
-#include <QWidget>
-
 #include "gridlark/ui/board.h"
 
 #include "chain/view/scene.h"
@@ -40,7 +38,7 @@ class PlayView final : public QWidget {
     int heightForWidth(int width) const override;
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent* /*event*/) override { arrange(); }
 
   private:
     void say(const QString& text);

@@ -116,10 +116,6 @@ int TurnBar::heightForWidth(int width) const {
     return widthWanted(false) <= width ? barHeight : 2 * barHeight + barGap;
 }
 
-void TurnBar::resizeEvent(QResizeEvent*) {
-    arrange();
-}
-
 /// With icons where there is room for them; in two rows where the words need it.
 void TurnBar::arrange() {
     drawIcons();

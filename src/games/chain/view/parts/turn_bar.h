@@ -33,7 +33,7 @@ class TurnBar final : public QWidget {
     void passAsked();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void resizeEvent(QResizeEvent* /*event*/) override { arrange(); }
 
   private:
     struct Entry {

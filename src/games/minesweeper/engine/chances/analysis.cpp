@@ -11,56 +11,37 @@
 namespace gridlark::minesweeper {
 namespace {
 
-/// Probabilities by spot; certain cells are 0 and 1.
-class Sheet {
-  public:
-    explicit Sheet(const Knowledge& knowledge)
-        : knowledge_(knowledge), values_(static_cast<std::size_t>(knowledge.spots()), -1) {
-        for (int spot = 0; spot < knowledge.spots(); ++spot) {
-            if (knowledge.kind(spot) == Knowledge::Kind::safe) set(spot, 0);
-            if (knowledge.kind(spot) == Knowledge::Kind::mine) set(spot, 1);
-        }
+/// Rounding must not make anything certain that is not.
+double value(const BoxOdds& odds) {
+    if (!odds.canBeMine) return 0;
+    if (!odds.canBeSafe) return 1;
+    return std::clamp(odds.mine, std::numeric_limits<double>::min(),
+                      1 - std::numeric_limits<double>::epsilon() / 2);
+}
+
+/// Probabilities by spot; certain cells are 0 and 1, open ones −1.
+std::vector<double> valuesOf(const Knowledge& knowledge, const Layouts& layouts) {
+    std::vector<double> values(static_cast<std::size_t>(knowledge.spots()), -1);
+    for (int spot = 0; spot < knowledge.spots(); ++spot) {
+        if (knowledge.kind(spot) == Knowledge::Kind::safe) kit::at(values, spot) = 0;
+        if (knowledge.kind(spot) == Knowledge::Kind::mine) kit::at(values, spot) = 1;
     }
+    layouts.forEachCell(
+        [&](int spot, const BoxOdds& odds) { kit::at(values, spot) = value(odds); });
+    return values;
+}
 
-    void set(int spot, double value) { kit::at(values_, spot) = value; }
-
-    void fill(const Layouts& layouts) {
-        for (const int spot : layouts.cellsBeyond()) set(spot, value(layouts.oddsBeyond()));
-        for (std::size_t g = 0; g < layouts.groups().size(); ++g) {
-            const Group& group = layouts.groups()[g];
-            for (std::size_t b = 0; b < group.boxes.size(); ++b) {
-                const double mine = value(layouts.odds()[g][b]);
-                for (const int spot : group.boxes[b].spots()) set(spot, mine);
-            }
-        }
+void write(const Knowledge& knowledge, const std::vector<double>& values, Analysis& analysis) {
+    const kit::Size size = knowledge.field().size;
+    analysis.probability = kit::Grid<double>(size, -1);
+    for (int index = 0; index < size.area(); ++index) {
+        const kit::Cell cell = size.cell(index);
+        const double mine = kit::at(values, knowledge.spotOf(cell));
+        analysis.probability[cell] = mine;
+        if (mine == 0) analysis.safe.push_back(cell);
+        if (mine == 1) analysis.mines.push_back(cell);
     }
-
-    void fill(const std::vector<double>& values) { values_ = values; }
-
-    void write(Analysis& analysis) const {
-        const kit::Size size = knowledge_.field().size;
-        analysis.probability = kit::Grid<double>(size, -1);
-        for (int index = 0; index < size.area(); ++index) {
-            const kit::Cell cell = size.cell(index);
-            const double mine = kit::at(values_, knowledge_.spotOf(cell));
-            analysis.probability[cell] = mine;
-            if (mine == 0) analysis.safe.push_back(cell);
-            if (mine == 1) analysis.mines.push_back(cell);
-        }
-    }
-
-  private:
-    /// Rounding must not make anything certain that is not.
-    static double value(const BoxOdds& odds) {
-        if (!odds.canBeMine) return 0;
-        if (!odds.canBeSafe) return 1;
-        return std::clamp(odds.mine, std::numeric_limits<double>::min(),
-                          1 - std::numeric_limits<double>::epsilon() / 2);
-    }
-
-    const Knowledge& knowledge_;
-    std::vector<double> values_;
-};
+}
 
 }  // namespace
 
@@ -78,17 +59,12 @@ Analysis analyse(Knowledge knowledge, const Effort& effort) {
     if (layouts) {
         analysis.consistent = layouts->total() > 0;
         if (!analysis.consistent) return analysis;
-        Sheet sheet(knowledge);
-        sheet.fill(*layouts);
-        sheet.write(analysis);
+        write(knowledge, valuesOf(knowledge, *layouts), analysis);
         return analysis;
     }
     const auto estimate = estimateOf(knowledge, effort.stop);
     analysis.consistent = estimate.has_value();
-    if (!estimate) return analysis;
-    Sheet sheet(estimate->knowledge);
-    sheet.fill(estimate->mine);
-    sheet.write(analysis);
+    if (estimate) write(estimate->knowledge, estimate->mine, analysis);
     return analysis;
 }
 

@@ -1,10 +1,6 @@
 /// Exact mine probabilities of a position.
 #pragma once
 
-#include <vector>
-
-#include "gridlark/kit/grid.h"
-
 #include "counting.h"
 #include "knowledge.h"
 #include "position.h"

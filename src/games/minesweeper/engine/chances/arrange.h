@@ -1,8 +1,6 @@
 /// The order in which the boxes of a group are counted.
 #pragma once
 
-#include <vector>
-
 #include "groups.h"
 
 namespace gridlark::minesweeper {

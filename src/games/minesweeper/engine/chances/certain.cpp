@@ -1,7 +1,5 @@
 #include "certain.h"
 
-#include "layouts.h"
-
 namespace gridlark::minesweeper {
 namespace {
 

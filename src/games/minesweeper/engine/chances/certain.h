@@ -1,9 +1,6 @@
 /// What follows from some numbers.
 #pragma once
 
-#include <span>
-#include <vector>
-
 #include "counting.h"
 #include "knowledge.h"
 #include "layouts.h"

@@ -1,7 +1,6 @@
 #include "counting.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 #include "gridlark/kit/at.h"
@@ -10,8 +9,6 @@
 
 namespace gridlark::minesweeper {
 namespace {
-
-constexpr int mostActive = 32;
 
 constexpr auto pascal = [] {
     std::array<std::array<int, 9>, 9> table{};
@@ -22,11 +19,25 @@ constexpr auto pascal = [] {
     return table;
 }();
 
-}  // namespace
-
+/// Ways to choose `chosen` of `size` cells, `size` at most 8.
 Ways choices(int size, int chosen) {
     return static_cast<Ways>(kit::at(kit::at(pascal, size), chosen));
 }
+
+/// `share`: the ways by the number of mines in a box.
+BoxOdds oddsOf(const std::array<Ways, 9>& share, int size, Ways all) {
+    BoxOdds odds;
+    Ways mines = 0;
+    for (int m = 0; m <= size; ++m) {
+        mines += static_cast<Ways>(m) * kit::at(share, m);
+        odds.canBeMine = odds.canBeMine || (m > 0 && kit::at(share, m) > 0);
+        odds.canBeSafe = odds.canBeSafe || (m < size && kit::at(share, m) > 0);
+    }
+    odds.mine = static_cast<double>(mines / (all * static_cast<Ways>(size)));
+    return odds;
+}
+
+}  // namespace
 
 /// Finds the situations of a layer by their keys: an open hash table, used for layer after layer.
 class Counting::Index {
@@ -133,7 +144,6 @@ class Counting::Needs {
     std::array<Now, 8> now_{};
     int count_ = 0;
     std::uint32_t free_ = ~std::uint32_t{0};
-    static_assert(mostActive == 32);
 };
 
 bool Counting::count(const Effort& effort) {
@@ -182,9 +192,7 @@ bool Counting::expand(Layer& from, const Box& box, const Needs& needs, Index& in
             if (!needs.after(key, mines)) continue;
             const int place = index.findOrAdd(to.situations, key);
             Situation& next = kit::at(to.situations, place);
-            const bool fresh = next.most < next.least;
-            next.least =
-                fresh ? situation.least + mines : std::min(next.least, situation.least + mines);
+            next.least = std::min(next.least, situation.least + mines);
             next.most = std::max(next.most, situation.most + mines);
             from.steps.push_back({static_cast<std::int32_t>(i), place, mines});
         }
@@ -247,18 +255,6 @@ Counting::Share Counting::weigh(const Layer& from, const Box& box, const Layer& 
         kit::at(share, step.mines) += sum;
     }
     return share;
-}
-
-BoxOdds Counting::oddsOf(const Share& share, int size, Ways all) {
-    BoxOdds odds;
-    Ways mines = 0;
-    for (int m = 0; m <= size; ++m) {
-        mines += static_cast<Ways>(m) * kit::at(share, m);
-        odds.canBeMine = odds.canBeMine || (m > 0 && kit::at(share, m) > 0);
-        odds.canBeSafe = odds.canBeSafe || (m < size && kit::at(share, m) > 0);
-    }
-    odds.mine = static_cast<double>(mines / (all * static_cast<Ways>(size)));
-    return odds;
 }
 
 }  // namespace gridlark::minesweeper

@@ -12,11 +12,9 @@
 /// vanishes, and "none" is exactly 0.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <stop_token>
-#include <vector>
 
 #include "groups.h"
 
@@ -77,7 +75,7 @@ class Counting {
     };
     struct Situation {
         Key key;
-        int least = 0;
+        int least = std::numeric_limits<int>::max();
         int most = -1;
         std::size_t start = 0;  ///< in `Layer::ways`
     };
@@ -108,7 +106,6 @@ class Counting {
     /// next one, goes into `here`.
     static Share weigh(const Layer& from, const Box& box, const Layer& to,
                        const std::vector<Ways>& later, std::vector<Ways>& here);
-    static BoxOdds oddsOf(const Share& share, int size, Ways all);
 
     const Group& group_;
     std::vector<int> order_;
@@ -116,8 +113,5 @@ class Counting {
     Spectrum spectrum_;
     std::size_t steps_ = 0;
 };
-
-/// Ways to choose `chosen` of `size` cells, `size` at most 8.
-[[nodiscard]] Ways choices(int size, int chosen);
 
 }  // namespace gridlark::minesweeper

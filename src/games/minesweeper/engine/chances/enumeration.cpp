@@ -56,19 +56,11 @@ class Enumerator {
         return true;
     }
 
-    template <class Visit>
-    void forNumbers(int spot, const Visit& visit) {
-        for (int bit = 0; bit < 9; ++bit) {
-            const int next = knowledge_.neighbour(spot, bit);
-            if (knowledge_.kind(next) == Knowledge::Kind::open) visit(next);
-        }
-    }
-
     bool put(int spot, int mine) {
         bool fits = true;
         kit::at(mine_, spot) = mine;
         minesLeft_ -= mine;
-        forNumbers(spot, [&](int number) {
+        knowledge_.forEachOpen(spot, [&](int number) {
             kit::at(need_, number) -= mine;
             --kit::at(left_, number);
             fits = fits && kit::at(need_, number) >= 0 &&
@@ -80,7 +72,7 @@ class Enumerator {
     void takeBack(int spot, int mine) {
         kit::at(mine_, spot) = 0;
         minesLeft_ += mine;
-        forNumbers(spot, [&](int number) {
+        knowledge_.forEachOpen(spot, [&](int number) {
             kit::at(need_, number) += mine;
             ++kit::at(left_, number);
         });

@@ -1,9 +1,6 @@
 /// All layouts of a position, one by one.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "layouts.h"
 
 namespace gridlark::minesweeper {

@@ -21,17 +21,12 @@ constexpr int rounds = 50;
 /// A number and the nearest ones that share cells with it, directly or through others.
 std::vector<int> windowAround(const Knowledge& knowledge, int first) {
     std::vector<int> window{first};
-    for (std::size_t next = 0; next < window.size(); ++next) {
-        for (unsigned left = knowledge.unknownAround(window[next]); left != 0; left &= left - 1) {
-            const int cell = knowledge.neighbour(window[next], std::countr_zero(left));
-            for (int bit = 0; bit < 9; ++bit) {
-                const int other = knowledge.neighbour(cell, bit);
-                if (knowledge.kind(other) != Knowledge::Kind::open) continue;
-                if (std::find(window.begin(), window.end(), other) != window.end()) continue;
-                if (window.size() == numbersOfOne) return window;
-                window.push_back(other);
-            }
-        }
+    const auto add = [&](int number) {
+        const bool known = std::find(window.begin(), window.end(), number) != window.end();
+        if (!known && window.size() < numbersOfOne) window.push_back(number);
+    };
+    for (std::size_t next = 0; next < window.size() && window.size() < numbersOfOne; ++next) {
+        knowledge.forEachUnknown(window[next], [&](int cell) { knowledge.forEachOpen(cell, add); });
     }
     return window;
 }
@@ -71,18 +66,17 @@ bool settleWindows(Knowledge& knowledge, const std::stop_token& stop) {
 void fit(const Knowledge& knowledge, int spot, std::vector<double>& mine) {
     double sum = 0;
     double rest = 0;
-    for (unsigned left = knowledge.unknownAround(spot); left != 0; left &= left - 1) {
-        const double p = kit::at(mine, knowledge.neighbour(spot, std::countr_zero(left)));
-        sum += p;
-        rest += 1 - p;
-    }
+    knowledge.forEachUnknown(spot, [&](int cell) {
+        sum += kit::at(mine, cell);
+        rest += 1 - kit::at(mine, cell);
+    });
     const double need = knowledge.need(spot);
     const double others = std::popcount(knowledge.unknownAround(spot)) - need;
     const double factor = need / sum / (others / rest);
-    for (unsigned left = knowledge.unknownAround(spot); left != 0; left &= left - 1) {
-        double& p = kit::at(mine, knowledge.neighbour(spot, std::countr_zero(left)));
+    knowledge.forEachUnknown(spot, [&](int cell) {
+        double& p = kit::at(mine, cell);
         p = std::clamp(p * factor / (p * factor + 1 - p), 1e-9, 1 - 1e-9);
-    }
+    });
 }
 
 /// Gives the cells that touch no number the density of the mines left for them.
@@ -118,9 +112,7 @@ std::vector<double> fitted(const Knowledge& knowledge) {
     }
     const std::vector<int> numbers = numbersOf(knowledge);
     for (const int spot : numbers) {
-        for (unsigned left = knowledge.unknownAround(spot); left != 0; left &= left - 1) {
-            kit::at(touched, knowledge.neighbour(spot, std::countr_zero(left))) = 1;
-        }
+        knowledge.forEachUnknown(spot, [&](int cell) { kit::at(touched, cell) = 1; });
     }
     for (int round = 0; round < rounds; ++round) {
         for (const int spot : numbers) fit(knowledge, spot, mine);

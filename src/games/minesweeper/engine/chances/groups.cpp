@@ -26,10 +26,8 @@ class Collector {
         boxesOf_.clear();
         addNumber(group, first);
         for (std::size_t next = 0; next < group.numbers.size(); ++next) {
-            const int spot = group.numbers[next].spot;
-            for (unsigned left = knowledge_.unknownAround(spot); left != 0; left &= left - 1) {
-                addCell(group, knowledge_.neighbour(spot, std::countr_zero(left)));
-            }
+            knowledge_.forEachUnknown(group.numbers[next].spot,
+                                      [&](int cell) { addCell(group, cell); });
         }
         return group;
     }

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <span>
-#include <vector>
 
 #include "knowledge.h"
 

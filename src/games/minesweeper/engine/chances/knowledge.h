@@ -2,11 +2,10 @@
 /// fast part of the engine: it solves whole boards when no-guess deals are made.
 #pragma once
 
-#include <cstdint>
+#include <bit>
 #include <vector>
 
 #include "gridlark/kit/at.h"
-#include "gridlark/kit/grid.h"
 
 #include "position.h"
 
@@ -47,6 +46,21 @@ class Knowledge {
     /// The neighbour that a bit of such a mask stands for.
     [[nodiscard]] int neighbour(int spot, int bit) const {
         return spot + (bit / 3 - 1) * stride_ + bit % 3 - 1;
+    }
+    /// Calls `visit(spot)` for each unknown neighbour.
+    template <class Visit>
+    void forEachUnknown(int spot, const Visit& visit) const {
+        for (unsigned left = unknownAround(spot); left != 0; left &= left - 1) {
+            visit(neighbour(spot, std::countr_zero(left)));
+        }
+    }
+    /// Calls `visit(spot)` for each open neighbour.
+    template <class Visit>
+    void forEachOpen(int spot, const Visit& visit) const {
+        for (int bit = 0; bit < 9; ++bit) {
+            const int next = neighbour(spot, bit);
+            if (kind(next) == Kind::open) visit(next);
+        }
     }
     [[nodiscard]] int unknownCells() const { return unknown_; }
     /// Mines among all unknown cells.

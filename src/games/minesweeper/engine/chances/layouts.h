@@ -32,6 +32,16 @@ class Layouts {
     [[nodiscard]] int beyond() const { return static_cast<int>(beyond_.size()); }
     [[nodiscard]] const std::vector<int>& cellsBeyond() const { return beyond_; }
     [[nodiscard]] const BoxOdds& oddsBeyond() const { return oddsBeyond_; }
+    /// Calls `visit(spot, odds)` for each unknown cell, those beyond last; `total` is not 0.
+    template <class Visit>
+    void forEachCell(const Visit& visit) const {
+        for (std::size_t g = 0; g < groups_.size(); ++g) {
+            for (std::size_t b = 0; b < groups_[g].boxes.size(); ++b) {
+                for (const int spot : groups_[g].boxes[b].spots()) visit(spot, odds_[g][b]);
+            }
+        }
+        for (const int spot : beyond_) visit(spot, oddsBeyond_);
+    }
 
   private:
     void combine(int mines, const std::deque<Counting>& countings);

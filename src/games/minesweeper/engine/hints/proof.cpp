@@ -17,6 +17,10 @@ constexpr std::size_t largestNeighbourhood = 300;
 
 using Spots = std::vector<int>;
 
+bool has(const Spots& spots, int spot) {
+    return std::find(spots.begin(), spots.end(), spot) != spots.end();
+}
+
 class Prover {
   public:
     Prover(const Position& position, const Goals& goals, std::stop_token stop)
@@ -58,24 +62,18 @@ class Prover {
     /// Links the numbers that share unknown cells.
     void link() {
         for (const int spot : numbers_) {
-            for (unsigned left = knowledge_.unknownAround(spot); left != 0; left &= left - 1) {
-                const int cell = knowledge_.neighbour(spot, std::countr_zero(left));
-                for (int bit = 0; bit < 9; ++bit) {
-                    const int other = knowledge_.neighbour(cell, bit);
-                    if (other == spot || knowledge_.kind(other) != Knowledge::Kind::open) continue;
-                    Spots& links = linksOf(spot);
-                    if (std::find(links.begin(), links.end(), other) == links.end()) {
-                        links.push_back(other);
-                    }
-                }
-            }
+            Spots& links = linksOf(spot);
+            const auto add = [&](int other) {
+                if (other != spot && !has(links, other)) links.push_back(other);
+            };
+            knowledge_.forEachUnknown(spot, [&](int cell) { knowledge_.forEachOpen(cell, add); });
         }
     }
 
     [[nodiscard]] static Spots common(const Spots& found, const Spots& goals) {
         Spots both;
         for (const int spot : found) {
-            if (std::find(goals.begin(), goals.end(), spot) != goals.end()) both.push_back(spot);
+            if (has(goals, spot)) both.push_back(spot);
         }
         return both;
     }
@@ -141,22 +139,18 @@ class Prover {
 
     [[nodiscard]] bool proves(const Spots& set, int goal, bool mine, Use use) const {
         const Certain certain = certainOf(knowledge_, set, use, effort_);
-        const Spots& found = mine ? certain.mines : certain.safe;
-        return std::find(found.begin(), found.end(), goal) != found.end();
+        return has(mine ? certain.mines : certain.safe, goal);
     }
 
     /// Numbers around the goal, ring by ring, until they prove it; none if they never do.
     Spots grown(int goal, bool mine) {
         Spots set;
-        for (int bit = 0; bit < 9; ++bit) {
-            const int next = knowledge_.neighbour(goal, bit);
-            if (knowledge_.kind(next) == Knowledge::Kind::open) set.push_back(next);
-        }
+        knowledge_.forEachOpen(goal, [&](int number) { set.push_back(number); });
         while (!proves(set, goal, mine, Use::numbersAlone)) {
             const std::size_t ring = set.size();
             for (std::size_t i = 0; i < ring; ++i) {
                 for (const int next : linksOf(set[i])) {
-                    if (std::find(set.begin(), set.end(), next) == set.end()) set.push_back(next);
+                    if (!has(set, next)) set.push_back(next);
                 }
             }
             const bool hopeless = set.size() == ring || ring > largestNeighbourhood;
@@ -219,8 +213,7 @@ class Prover {
     bool isNew(int other, const Spots& set, int next) {
         if (other == next) return false;
         return std::none_of(set.begin(), set.end(), [&](int member) {
-            const Spots& links = linksOf(member);
-            return member == other || std::find(links.begin(), links.end(), other) != links.end();
+            return member == other || has(linksOf(member), other);
         });
     }
 
@@ -228,8 +221,7 @@ class Prover {
         for (const bool mine : {false, true}) {
             for (const int goal : goals(mine)) {
                 if (!proves(numbers_, goal, mine, Use::mineCount)) continue;
-                auto proof = proofBy(thinned(numbers_, goal, mine, Use::mineCount), Use::mineCount);
-                return proof;
+                return proofBy(thinned(numbers_, goal, mine, Use::mineCount), Use::mineCount);
             }
         }
         return std::nullopt;

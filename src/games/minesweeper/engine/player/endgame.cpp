@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -35,9 +36,7 @@ class Player {
 
     std::optional<Endgame> play() {
         Set everything(all_.layouts.size());
-        for (std::size_t i = 0; i < everything.size(); ++i) {
-            everything[i] = static_cast<std::uint16_t>(i);
-        }
+        std::iota(everything.begin(), everything.end(), std::uint16_t{0});
         const auto [cell, won] = best(everything);
         if (setsLeft_ < 0 || cell < 0) return std::nullopt;
         return Endgame{kit::at(all_.cells, cell),

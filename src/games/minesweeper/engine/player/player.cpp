@@ -25,27 +25,15 @@ struct Candidate {
     int unknownAround = 0;
 };
 
-std::vector<Candidate> allCells(const Knowledge& knowledge, const Layouts& layouts) {
-    std::vector<Candidate> found;
-    const auto add = [&](int spot, double risk) {
-        found.push_back({spot, risk, std::popcount(knowledge.unknownAround(spot))});
-    };
-    for (std::size_t g = 0; g < layouts.groups().size(); ++g) {
-        const Group& group = layouts.groups()[g];
-        for (std::size_t b = 0; b < group.boxes.size(); ++b) {
-            for (const int spot : group.boxes[b].spots()) add(spot, layouts.odds()[g][b].mine);
-        }
-    }
-    for (const int spot : layouts.cellsBeyond()) add(spot, layouts.oddsBeyond().mine);
-    return found;
-}
-
 /// The safest first; among equals the one with the fewest unknown neighbours, as it is the
 /// likeliest to show a zero.
 std::vector<Candidate> candidates(const Knowledge& knowledge, const Layouts& layouts) {
-    std::vector<Candidate> cells = allCells(knowledge, layouts);
+    std::vector<Candidate> cells;
     double least = 1;
-    for (const Candidate& cell : cells) least = std::min(least, cell.risk);
+    layouts.forEachCell([&](int spot, const BoxOdds& odds) {
+        cells.push_back({spot, odds.mine, std::popcount(knowledge.unknownAround(spot))});
+        least = std::min(least, odds.mine);
+    });
     std::erase_if(cells, [&](const Candidate& cell) { return cell.risk > least + moreRisk; });
     std::sort(cells.begin(), cells.end(), [](const Candidate& a, const Candidate& b) {
         return std::tuple(a.risk, a.unknownAround, a.spot) <
@@ -83,8 +71,11 @@ Ways lookAhead(const Knowledge& knowledge, int spot, int openSafe) {
     return sum;
 }
 
-}  // namespace
-
+/// The cell to open (a spot) where nothing is certain. With few layouts left, the one that wins
+/// most of them (endgame.h). Otherwise, among the cells that are nearly the safest, the one after
+/// which the next step is safest: the sum over the numbers it may show, each with its probability,
+/// of how safe the safest cell is then. `knowledge` has drawn its own deductions and has unknown
+/// cells that may be safe.
 int bestGuess(const Knowledge& knowledge, const Layouts& layouts) {
     if (const auto endgame = playOut(knowledge, layouts)) return endgame->spot;
     const std::vector<Candidate> cells = candidates(knowledge, layouts);
@@ -100,8 +91,6 @@ int bestGuess(const Knowledge& knowledge, const Layouts& layouts) {
     }
     return best;
 }
-
-namespace {
 
 /// The unknown cell with the least risk by estimate, where exact odds take too long.
 int leastRisk(const Knowledge& knowledge) {
@@ -123,13 +112,6 @@ int guess(const Knowledge& knowledge, const std::optional<Layouts>& layouts, Pol
                                   : candidates(knowledge, *layouts).front().spot;
 }
 
-/// Opens a guess; false if it was a mine.
-bool openGuess(Knowledge& knowledge, const Squares& squares, int spot) {
-    const Square square = squares[knowledge.cellOf(spot)];
-    if (!square.mine()) knowledge.open(spot, square.number());
-    return !square.mine();
-}
-
 }  // namespace
 
 Played play(const Squares& squares, int mines, kit::Cell start, Policy policy) {
@@ -148,7 +130,9 @@ Played play(const Squares& squares, int mines, kit::Cell start, Policy policy) {
         Knowledge seen = knowledge;
         seen.openWith(nullptr);
         const int spot = guess(seen, layouts, policy);
-        if (!openGuess(knowledge, squares, spot)) return played;
+        const Square square = squares[knowledge.cellOf(spot)];
+        if (square.mine()) return played;
+        knowledge.open(spot, square.number());
     }
     played.won = true;
     return played;
