@@ -94,11 +94,7 @@ class Dealer {
     /// rivals to list.
     Descent<N, BalancedMap<N>> begin() {
         const BalancedMap<N> map(randomSolution<N>(random_), random_);
-        std::array<int, N> pieces{};
-        for (std::size_t row = 0; row < N; ++row) {
-            pieces[row] = static_cast<int>(row * N + map.solution()[row]);
-        }
-        random_.shuffle(std::span<int>(pieces));
+        const std::vector<int> pieces = map.shuffledPieces(random_);
         Descent<N, BalancedMap<N>> descent(map, random_, stop_);
         std::size_t count = aim.most;
         while (
@@ -127,26 +123,18 @@ class Dealer {
     std::optional<Deal> best_;
 };
 
-/// Calls `use.template operator()<N>()` for the N that equals `order`.
-template <int N = mostOrder, class Use>
-std::optional<Deal> withGeneratedOrder(int order, Use&& use) {
-    assert(order >= fewestOrder && order <= mostOrder);
-    if constexpr (N > fewestOrder) {
-        if (order < N) return withGeneratedOrder<N - 1>(order, use);
-    }
-    return use.template operator()<N>();
-}
-
 }  // namespace
 
 std::optional<Deal> dealBalanced(int order, kit::Random& random, std::stop_token stop) {
-    return withGeneratedOrder(
+    assert(order >= fewestOrder && order <= mostOrder);
+    return withOrder<fewestOrder, mostOrder>(
         order, [&]<int N>() { return Dealer<N>(random, std::move(stop)).balanced(); });
 }
 
 std::optional<Deal> dealOpen(int order, kit::Random& random, std::stop_token stop) {
-    return withGeneratedOrder(order,
-                              [&]<int N>() { return Dealer<N>(random, std::move(stop)).open(); });
+    assert(order >= fewestOrder && order <= mostOrder);
+    return withOrder<fewestOrder, mostOrder>(
+        order, [&]<int N>() { return Dealer<N>(random, std::move(stop)).open(); });
 }
 
 }  // namespace gridlark::placement

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -93,11 +92,7 @@ class RegionDealer {
     Descent<N, FreeMap<N>> begin() {
         FreeMap<N> map(randomSolution<N>(random_), random_);
         if (blocks_ == Blocks::some) blockSome(map);
-        std::vector<int> pieces;
-        for (std::size_t row = 0; row < N; ++row) {
-            pieces.push_back(static_cast<int>(row * N + map.solution()[row]));
-        }
-        random_.shuffle(std::span<int>(pieces));
+        const std::vector<int> pieces = map.shuffledPieces(random_);
         Descent<N, FreeMap<N>> descent(map, random_, stop_);
         std::vector<int> given;
         while (!descent.give(given)) given.push_back(pieces[given.size()]);
@@ -148,15 +143,6 @@ class RegionDealer {
     std::stop_token stop_;
 };
 
-/// Calls `use.template operator()<N>()` for the N that equals `order`.
-template <int N = mostRegions, class Use>
-std::optional<Deal> withDealtOrder(int order, Use&& use) {
-    if constexpr (N > fewestRegions) {
-        if (order < N) return withDealtOrder<N - 1>(order, use);
-    }
-    return use.template operator()<N>();
-}
-
 }  // namespace
 
 int mostStars(int order) {
@@ -182,7 +168,7 @@ std::optional<Deal> dealRegions(int order, int stars, Blocks blocks, kit::Random
                                 std::stop_token stop) {
     assert(order >= fewestRegions && order <= mostRegions);
     assert(stars >= 1 && stars <= mostStars(order));
-    return withDealtOrder(order, [&]<int N>() {
+    return withOrder<fewestRegions, mostRegions>(order, [&]<int N>() {
         return RegionDealer<N>(stars, blocks, random, std::move(stop)).deal();
     });
 }

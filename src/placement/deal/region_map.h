@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "gridlark/kit/at.h"
 #include "gridlark/kit/random.h"
 
 #include "placement/engine/solver_search.h"
@@ -77,6 +78,14 @@ class RegionMap {
     }
     [[nodiscard]] bool inSolution(int cell) const {
         return solution_[static_cast<std::size_t>(cell / N)] == cell % N;
+    }
+
+    /// The cells of the solution's pieces, in random order.
+    [[nodiscard]] std::vector<int> shuffledPieces(kit::Random& random) const {
+        std::vector<int> pieces;
+        for (int row = 0; row < N; ++row) pieces.push_back(row * N + kit::at(solution_, row));
+        random.shuffle(std::span(pieces));
+        return pieces;
     }
 
   protected:

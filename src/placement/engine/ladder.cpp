@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 
 #include "ladder_steps.h"
 #include "ladder_trial.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::placement {
 namespace {
@@ -16,9 +18,9 @@ using ladder::Position;
 using ladder::Step;
 using ladder::UnitMask;
 
-std::vector<kit::Cell> cellsOf(const CellSet& set) {
-    std::vector<kit::Cell> cells;
-    cells.reserve(static_cast<std::size_t>(set.count()));
+Cells cellsOf(const CellSet& set) {
+    Cells cells;
+    cells.reserve(static_cast<std::size_t>(set.size()));
     set.forEach([&](CellIndex cell) { cells.push_back(ladder::cellAt(cell)); });
     return cells;
 }
@@ -46,7 +48,7 @@ CellSet reasonOf(const Board& board, const Position& position, const Step& step)
         return position.candidates & board.cellsOf(step.units);
     }
     CellSet piece;
-    piece.add(step.piece);
+    piece.insert(step.piece);
     return piece;
 }
 
@@ -66,11 +68,28 @@ Deduction explain(const Board& board, const Position& position, const Step& step
 
 }  // namespace
 
+Unit unitOf(const Puzzle& puzzle, kit::Cell cell, UnitKind kind) {
+    switch (kind) {
+        case UnitKind::row:
+            return {kind, cell.row};
+        case UnitKind::column:
+            return {kind, cell.column};
+        case UnitKind::region:
+            break;
+    }
+    return {kind, puzzle.region(cell)};
+}
+
+Cells cellsIn(const Puzzle& puzzle, const Unit& unit) {
+    return cellsWhere(puzzle.size(),
+                      [&](kit::Cell cell) { return unitOf(puzzle, cell, unit.kind) == unit; });
+}
+
 Knowledge::Knowledge(const Puzzle& puzzle)
     : board_(std::make_shared<const Board>(puzzle)), position_(ladder::startOf(*board_, puzzle)) {}
 
 void Knowledge::place(kit::Cell cell) {
-    assert(board_->cells().has(ladder::indexOf(cell)));
+    assert(board_->cells().contains(ladder::indexOf(cell)));
     position_.place(*board_, ladder::indexOf(cell));
 }
 
@@ -84,11 +103,11 @@ void Knowledge::apply(const Deduction& deduction) {
 }
 
 bool Knowledge::candidate(kit::Cell cell) const {
-    return position_.candidates.has(ladder::indexOf(cell));
+    return position_.candidates.contains(ladder::indexOf(cell));
 }
 
 bool Knowledge::placed(kit::Cell cell) const {
-    return position_.pieces.has(ladder::indexOf(cell));
+    return position_.pieces.contains(ladder::indexOf(cell));
 }
 
 bool Knowledge::solved() const {
@@ -107,6 +126,23 @@ std::optional<Deduction> nextDeduction(const Knowledge& knowledge, Technique har
         ladder::findAnyStep(knowledge.board(), knowledge.position(), hardest, stop, step);
     if (result != ladder::Search::found) return std::nullopt;
     return explain(knowledge.board(), knowledge.position(), step);
+}
+
+std::optional<kit::Cell> tightestPiece(const Puzzle& puzzle, const Knowledge& knowledge,
+                                       const Solution& solution, UnitKind kind) {
+    std::optional<kit::Cell> tightest;
+    auto fewest = std::numeric_limits<std::ptrdiff_t>::max();
+    for (int row = 0; row < puzzle.order; ++row) {
+        const kit::Cell piece{row, kit::at(solution, row)};
+        if (knowledge.placed(piece)) continue;
+        const auto count =
+            std::ranges::count_if(cellsIn(puzzle, unitOf(puzzle, piece, kind)),
+                                  [&](kit::Cell cell) { return knowledge.candidate(cell); });
+        if (count >= fewest) continue;
+        fewest = count;
+        tightest = piece;
+    }
+    return tightest;
 }
 
 }  // namespace gridlark::placement

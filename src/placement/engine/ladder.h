@@ -15,6 +15,8 @@
 #include <string_view>
 #include <vector>
 
+#include "gridlark/kit/names.h"
+
 #include "ladder_board.h"
 #include "placement/rules/puzzle.h"
 
@@ -43,15 +45,20 @@ struct Unit {
     friend bool operator==(const Unit&, const Unit&) = default;
 };
 
+/// The unit of that kind that `cell` lies in.
+[[nodiscard]] Unit unitOf(const Puzzle& puzzle, kit::Cell cell, UnitKind kind);
+/// The cells of a unit, in reading order.
+[[nodiscard]] Cells cellsIn(const Puzzle& puzzle, const Unit& unit);
+
 /// One step. It is a consequence of `because` alone: whatever else is forgotten, a board whose
 /// `units` have their pieces on cells of `because` has a piece on `place` and none on `eliminate`.
 struct Deduction {
     Technique technique = Technique::lastCandidate;
-    std::vector<kit::Cell> place;      ///< lastCandidate: the forced piece; else empty
-    std::vector<kit::Cell> eliminate;  ///< candidates ruled out, in reading order
+    Cells place;      ///< lastCandidate: the forced piece; else empty
+    Cells eliminate;  ///< candidates ruled out, in reading order
     /// What the step rests on, in reading order: the candidates of `units`; for seenByPiece the
     /// piece.
-    std::vector<kit::Cell> because;
+    Cells because;
     /// The units it argues about: regions, rows, columns. lastCandidate, seesAll: one. seenByPiece:
     /// the three of the piece. confinement, kInK: the k confined ones. emptiesLine, chain: the one
     /// that fails first, then the others whose candidates are used on the way.
@@ -100,12 +107,23 @@ class Knowledge {
                                                      Technique hardest = Technique::chain,
                                                      const std::stop_token& stop = {});
 
-/// Kebab-case: "last-candidate", "seen-by-piece", "confined", "sees-all", "k-in-k",
-/// "empties-line", "chain".
-[[nodiscard]] std::string_view name(Technique technique);
+inline constexpr kit::Names techniqueNames{std::pair{Technique::lastCandidate, "last-candidate"},
+                                           std::pair{Technique::seenByPiece, "seen-by-piece"},
+                                           std::pair{Technique::confinement, "confined"},
+                                           std::pair{Technique::seesAll, "sees-all"},
+                                           std::pair{Technique::kInK, "k-in-k"},
+                                           std::pair{Technique::emptiesLine, "empties-line"},
+                                           std::pair{Technique::chain, "chain"}};
 
-/// As `name`, but "only-cell-in-row", "only-cell-in-column" or "only-cell-in-region" for a last
-/// candidate, and "two-in-two" to "eight-in-eight" for k units in k lines (k is never larger).
+/// What to propose where nothing is forced: of the pieces of `solution` that are not placed yet,
+/// the one whose unit of that kind has the fewest candidates left.
+[[nodiscard]] std::optional<kit::Cell> tightestPiece(const Puzzle& puzzle,
+                                                     const Knowledge& knowledge,
+                                                     const Solution& solution, UnitKind kind);
+
+/// As in `techniqueNames`, but "only-cell-in-row", "only-cell-in-column" or "only-cell-in-region"
+/// for a last candidate, and "two-in-two" to "eight-in-eight" for k units in k lines (k is never
+/// larger).
 [[nodiscard]] std::string_view nameOf(const Deduction& deduction);
 
 /// How hard a puzzle is. The stars follow the hardest technique and whether it is needed more than

@@ -13,8 +13,8 @@ Board::Board(const Puzzle& puzzle) : order_(puzzle.order) {
         const kit::Cell cell = puzzle.size().cell(i);
         const CellIndex index = indexOf(cell);
         regions_[at(index)] = puzzle.regions[at(i)];
-        cells_.add(index);
-        forEachBit(unitsOf(index), [&](int unit) { units_[at(unit)].add(index); });
+        cells_.insert(index);
+        forEachBit(unitsOf(index), [&](int unit) { units_[at(unit)].insert(index); });
     }
     for (int i = 0; i < puzzle.size().area(); ++i) {
         const kit::Cell cell = puzzle.size().cell(i);
@@ -22,8 +22,8 @@ Board::Board(const Puzzle& puzzle) : order_(puzzle.order) {
         CellSet& seen = seen_[at(index)];
         seen = cellsOf(unitsOf(index));
         kit::forEachNeighbour(puzzle.size(), cell, kit::kingSteps,
-                              [&](kit::Cell next) { seen.add(indexOf(next)); });
-        seen.remove(index);
+                              [&](kit::Cell next) { seen.insert(indexOf(next)); });
+        seen.erase(index);
     }
 }
 
@@ -34,17 +34,18 @@ CellSet Board::cellsOf(UnitMask mask) const {
 }
 
 void Position::place(const Board& board, CellIndex cell) {
-    if (pieces.has(cell)) return;
+    if (pieces.contains(cell)) return;
     const UnitMask units = board.unitsOf(cell);
-    broken |= !candidates.has(cell) || (done & units) != 0 || (board.seen(cell) & pieces).any();
-    pieces.add(cell);
-    candidates.remove(cell);
+    broken |=
+        !candidates.contains(cell) || (done & units) != 0 || !(board.seen(cell) & pieces).empty();
+    pieces.insert(cell);
+    candidates.erase(cell);
     done |= units;
 }
 
 void Position::eliminate(CellIndex cell) {
-    broken |= pieces.has(cell);
-    candidates.remove(cell);
+    broken |= pieces.contains(cell);
+    candidates.erase(cell);
 }
 
 Position startOf(const Board& board, const Puzzle& puzzle) {
@@ -60,7 +61,7 @@ Census censusOf(const Board& board, const Position& position) {
     std::uint32_t once = 0;
     std::uint32_t twice = 0;
     for (int row = 0; row < board.order(); ++row) {
-        const std::uint32_t columns = position.candidates.row(row);
+        const std::uint32_t columns = columnsOfRow(position.candidates, row);
         twice |= once & columns;
         once |= columns;
         if (columns == 0) census.empty |= bitOf(row);
@@ -71,7 +72,7 @@ Census censusOf(const Board& board, const Position& position) {
     for (int region = 0; region < board.order(); ++region) {
         const int unit = unitAt(regionKind, region);
         const CellSet cells = position.candidates & board.unit(unit);
-        if (cells.none()) census.empty |= bitOf(unit);
+        if (cells.empty()) census.empty |= bitOf(unit);
         if (cells.single()) census.single |= bitOf(unit);
     }
     const UnitMask open = board.allUnits() & ~position.done;

@@ -3,8 +3,6 @@
 #include <bit>
 #include <numeric>
 
-#include "gridlark/kit/names.h"
-
 #include "ladder.h"
 #include "ladder_steps.h"
 #include "ladder_trial.h"
@@ -12,27 +10,11 @@
 namespace gridlark::placement {
 namespace {
 
-constexpr kit::Names techniqueNames{std::pair{Technique::lastCandidate, "last-candidate"},
-                                    std::pair{Technique::seenByPiece, "seen-by-piece"},
-                                    std::pair{Technique::confinement, "confined"},
-                                    std::pair{Technique::seesAll, "sees-all"},
-                                    std::pair{Technique::kInK, "k-in-k"},
-                                    std::pair{Technique::emptiesLine, "empties-line"},
-                                    std::pair{Technique::chain, "chain"}};
-
 using ladder::Step;
 
-std::string_view lastCandidateName(UnitKind kind) {
-    switch (kind) {
-        case UnitKind::row:
-            return "only-cell-in-row";
-        case UnitKind::column:
-            return "only-cell-in-column";
-        case UnitKind::region:
-            return "only-cell-in-region";
-    }
-    return {};
-}
+constexpr kit::Names lastCandidateNames{std::pair{UnitKind::row, "only-cell-in-row"},
+                                        std::pair{UnitKind::column, "only-cell-in-column"},
+                                        std::pair{UnitKind::region, "only-cell-in-region"}};
 
 std::string_view kInKName(std::size_t k) {
     constexpr std::array<std::string_view, 7> names{
@@ -42,9 +24,9 @@ std::string_view kInKName(std::size_t k) {
 }
 
 std::string_view nameOf(Technique technique, UnitKind firstUnit, std::size_t units) {
-    if (technique == Technique::lastCandidate) return lastCandidateName(firstUnit);
+    if (technique == Technique::lastCandidate) return lastCandidateNames[firstUnit];
     if (technique == Technique::kInK) return kInKName(units);
-    return name(technique);
+    return techniqueNames[technique];
 }
 
 /// Counts without allocating; the maps of the grade are made from it at the end.
@@ -114,10 +96,6 @@ Grade Tally::grade() const {
 }
 
 }  // namespace
-
-std::string_view name(Technique technique) {
-    return techniqueNames[technique];
-}
 
 std::string_view nameOf(const Deduction& deduction) {
     const UnitKind kind = deduction.units.empty() ? UnitKind::row : deduction.units.front().kind;

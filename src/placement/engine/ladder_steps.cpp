@@ -33,15 +33,15 @@ class Incidence {
     Incidence(const Board& board, const Position& position)
         : open_(board.allUnits() & ~position.done) {
         for (int row = 0; row < board.order(); ++row) {
-            const std::uint32_t columns = position.candidates.row(row);
+            const std::uint32_t columns = columnsOfRow(position.candidates, row);
             lines(rowKind, columnKind, row) = columns;
             forEachBit(columns,
                        [&](int column) { lines(columnKind, rowKind, column) |= 1U << row; });
         }
         for (int region = 0; region < board.order(); ++region) {
             const CellSet cells = position.candidates & board.unit(unitAt(regionKind, region));
-            link(region, rowKind, cells.rows());
-            link(region, columnKind, cells.columns());
+            link(region, rowKind, rowsOf(cells));
+            link(region, columnKind, columnsOf(cells));
         }
     }
 
@@ -118,7 +118,7 @@ bool findLast(const Board& board, const Position& position, UnitMask single, Ste
         for (UnitMask rest = single & asKind(0xFFFF, kind); rest != 0; rest &= rest - 1) {
             const int unit = std::countr_zero(rest);
             const CellIndex cell = (position.candidates & board.unit(unit)).first();
-            if ((board.seen(cell) & position.pieces).any()) continue;
+            if (!(board.seen(cell) & position.pieces).empty()) continue;
             step = {.technique = Technique::lastCandidate, .piece = cell, .units = bitOf(unit)};
             return true;
         }
@@ -131,7 +131,7 @@ bool findSeen(const Board& board, const Position& position, Step& step) {
     position.pieces.forEach([&](CellIndex piece) {
         if (found) return;
         const CellSet out = board.seen(piece) & position.candidates;
-        if (out.none()) return;
+        if (out.empty()) return;
         step = {.technique = Technique::seenByPiece,
                 .piece = piece,
                 .eliminate = out,
@@ -162,9 +162,9 @@ bool findConfined(const Board& board, const Position& position, const Incidence&
 CellSet seenByAll(const Board& board, const Position& position, int unit) {
     CellSet common = position.candidates;
     CellSet rest = position.candidates & board.unit(unit);
-    while (rest.any() && common.any()) {
+    while (!rest.empty() && !common.empty()) {
         const CellIndex cell = rest.first();
-        rest.remove(cell);
+        rest.erase(cell);
         common &= board.seen(cell);
     }
     return common;
@@ -176,7 +176,7 @@ bool findSeesAll(const Board& board, const Position& position, Step& step) {
         for (UnitMask rest = open & asKind(0xFFFF, kind); rest != 0; rest &= rest - 1) {
             const int unit = std::countr_zero(rest);
             const CellSet out = seenByAll(board, position, unit);
-            if (out.none()) continue;
+            if (out.empty()) continue;
             step = {.technique = Technique::seesAll, .eliminate = out, .units = bitOf(unit)};
             return true;
         }

@@ -50,7 +50,7 @@ class Trial {
     [[nodiscard]] UnitMask origin(UnitMask units) const {
         CellSet cells = board_.cellsOf(units);
         for (auto entry = trail_.rbegin(); entry != trail_.rend(); ++entry) {
-            if ((entry->ruledOut & cells).none()) continue;
+            if ((entry->ruledOut & cells).empty()) continue;
             units |= entry->units;
             cells |= board_.cellsOf(entry->units);
         }
@@ -98,7 +98,7 @@ int tightestUnit(const Board& board, const Position& position) {
     int best = -1;
     int fewest = std::numeric_limits<int>::max();
     forEachBit(board.allUnits() & ~position.done, [&](int unit) {
-        const int count = (position.candidates & board.unit(unit)).count();
+        const int count = (position.candidates & board.unit(unit)).size();
         if (count < fewest) best = unit;
         fewest = std::min(fewest, count);
     });
@@ -118,7 +118,7 @@ std::optional<Refutation> refuteNested(const Board& board, const Position& posit
     const int unit = tightestUnit(board, trial.position());
     UnitMask units = bitOf(unit);
     CellSet rest = trial.position().candidates & board.unit(unit);
-    for (; rest.any(); rest.remove(rest.first())) {
+    for (; !rest.empty(); rest.erase(rest.first())) {
         const auto branch = refuteNested(board, trial.position(), rest.first(), hardest, budget);
         if (!branch) return std::nullopt;
         units |= branch->units;
@@ -131,7 +131,7 @@ void fillIn(Step& step, Technique name, CellIndex assumed, const Refutation& ref
             .units = refutation.units,
             .failing = refutation.failing,
             .branches = refutation.branches};
-    step.eliminate.add(assumed);
+    step.eliminate.insert(assumed);
 }
 
 /// The position as a puzzle of its own, with one more piece.
@@ -140,9 +140,9 @@ Puzzle puzzleOf(const Board& board, const Position& position, CellIndex assumed)
     puzzle.order = board.order();
     board.cells().forEach([&](CellIndex cell) {
         puzzle.regions.push_back(static_cast<std::uint8_t>(board.region(cell)));
-        if (position.pieces.has(cell) || cell == assumed) {
+        if (position.pieces.contains(cell) || cell == assumed) {
             puzzle.given.push_back(cellAt(cell));
-        } else if (!position.candidates.has(cell)) {
+        } else if (!position.candidates.contains(cell)) {
             puzzle.blocked.push_back(cellAt(cell));
         }
     });
@@ -153,14 +153,14 @@ Puzzle puzzleOf(const Board& board, const Position& position, CellIndex assumed)
 CellSet impossibleCells(const Board& board, const Position& position, const std::stop_token& stop) {
     CellSet untested = position.candidates;
     CellSet impossible;
-    while (untested.any()) {
+    while (!untested.empty()) {
         const CellIndex cell = untested.first();
-        untested.remove(cell);
+        untested.erase(cell);
         const Count count = countSolutions(puzzleOf(board, position, cell), 1, {.stop = stop});
         if (!count.complete) return {};
-        if (count.solutions == 0) impossible.add(cell);
+        if (count.solutions == 0) impossible.insert(cell);
         for (std::size_t row = 0; row < count.first.size(); ++row) {
-            untested.remove(indexOf({static_cast<int>(row), count.first[row]}));
+            untested.erase(indexOf({static_cast<int>(row), count.first[row]}));
         }
     }
     return impossible;
@@ -185,9 +185,9 @@ Search findNestedTrial(const Board& board, const Position& position, Technique h
     const CellSet impossible = impossibleCells(board, position, stop);
     // A growing budget finds a refutation near the shortest without knowing how long that is.
     constexpr int most = std::numeric_limits<int>::max() / 2;
-    for (int allowed = 4; impossible.any() && !stop.stop_requested();
+    for (int allowed = 4; !impossible.empty() && !stop.stop_requested();
          allowed = std::min(2 * allowed, most)) {
-        for (CellSet rest = impossible; rest.any(); rest.remove(rest.first())) {
+        for (CellSet rest = impossible; !rest.empty(); rest.erase(rest.first())) {
             Budget budget{allowed, stop};
             const auto refutation = refuteNested(board, position, rest.first(), hardest, budget);
             if (!refutation) continue;

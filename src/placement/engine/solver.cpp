@@ -42,7 +42,8 @@ Count countSolutions(const Puzzle& puzzle, int limit, const Effort& effort) {
     assert(puzzle.order >= 1 && puzzle.order <= maxOrder);
     assert(puzzle.regions.size() == static_cast<std::size_t>(puzzle.order * puzzle.order));
     if (limit <= 0) return {};
-    return withOrder(puzzle.order, [&]<int N>() { return count<N>(puzzle, limit, effort); });
+    return withOrder<1, maxOrder>(puzzle.order,
+                                  [&]<int N>() { return count<N>(puzzle, limit, effort); });
 }
 
 }  // namespace gridlark::placement

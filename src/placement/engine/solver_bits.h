@@ -51,6 +51,27 @@ struct Bits {
         return static_cast<int>((sums * 0x0101010101010101U) >> 56U);
     }
 
+    /// True for exactly one member.
+    [[nodiscard]] constexpr bool single() const {
+        int filled = 0;
+        std::uint64_t more = 0;
+        for (const std::uint64_t part : words) {
+            filled += part != 0;
+            more |= part & (part - 1);
+        }
+        return filled == 1 && more == 0;
+    }
+
+    /// Calls `visit(int)` for each member, the smallest first.
+    template <class Visit>
+    constexpr void forEach(Visit&& visit) const {
+        int base = 0;
+        for (std::uint64_t part : words) {
+            for (; part != 0; part &= part - 1) visit(base + std::countr_zero(part));
+            base += 64;
+        }
+    }
+
     constexpr Bits& operator|=(const Bits& other) {
         for (std::size_t i = 0; i < Words; ++i) words[i] |= other.words[i];
         return *this;

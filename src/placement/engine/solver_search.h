@@ -171,14 +171,14 @@ class Search {
     bool stopped_ = false;
 };
 
-/// Calls `use.template operator()<N>()` for the N that equals `order` (1 … 16).
-template <int N = maxOrder, class Use>
+/// Calls `use.template operator()<N>()` for the N that equals `order`, one of `Least` to `Most`.
+template <int Least, int Most, class Use>
 decltype(auto) withOrder(int order, Use&& use) {
-    if constexpr (N == 1) {
-        return use.template operator()<1>();
+    if constexpr (Least == Most) {
+        return use.template operator()<Most>();
     } else {
-        if (order == N) return use.template operator()<N>();
-        return withOrder<N - 1>(order, use);
+        if (order == Most) return use.template operator()<Most>();
+        return withOrder<Least, Most - 1>(order, use);
     }
 }
 

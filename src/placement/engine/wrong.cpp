@@ -8,8 +8,6 @@
 namespace gridlark::placement {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
-
 Cells against(const Solution& solution, const Cells& pieces, const Cells& marks) {
     const auto right = [&](kit::Cell cell) {
         return solution[static_cast<std::size_t>(cell.row)] == cell.column;

@@ -14,9 +14,7 @@ namespace gridlark::placement {
 /// the order of the lists as long as some solution agrees with all that is believed. Empty if
 /// nothing is wrong; nothing if the puzzle has no solution, or if stopped. The puzzle must be
 /// sound, cells must lie on the board, and given pieces are none of `pieces`.
-[[nodiscard]] std::optional<std::vector<kit::Cell>> wrongCells(const Puzzle& puzzle,
-                                                               const std::vector<kit::Cell>& pieces,
-                                                               const std::vector<kit::Cell>& marks,
-                                                               const std::stop_token& stop = {});
+[[nodiscard]] std::optional<Cells> wrongCells(const Puzzle& puzzle, const Cells& pieces,
+                                              const Cells& marks, const std::stop_token& stop = {});
 
 }  // namespace gridlark::placement

@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "gridlark/kit/names.h"
 #include "gridlark/kit/scanner.h"
 
 #include "puzzle.h"
@@ -76,6 +78,16 @@ std::size_t readBoard(kit::Scanner& scanner, Puzzle& puzzle, kit::Grid<Content>&
         return true;
     });
     return start;
+}
+
+/// Reads one of the names; `wrong` says what was expected.
+template <class E, std::size_t N>
+[[nodiscard]] E readName(kit::Scanner& scanner, const kit::Names<E, N>& names, std::string wrong) {
+    for (const auto& [value, name] : names) {
+        if (scanner.skip(name)) return value;
+    }
+    scanner.fail(scanner.position(), std::move(wrong));
+    return {};
 }
 
 /// " row,column" for each cell: every one has a space before it.

@@ -3,14 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "gridlark/kit/names.h"
-
 namespace gridlark::placement {
 namespace {
-
-constexpr kit::Names ruleNames{std::pair{Rule::row, "row"}, std::pair{Rule::column, "column"},
-                               std::pair{Rule::region, "region"}, std::pair{Rule::touch, "touch"},
-                               std::pair{Rule::blocked, "blocked"}};
 
 struct Broken {
     bool holds;
@@ -19,12 +13,7 @@ struct Broken {
 
 }  // namespace
 
-std::string_view name(Rule rule) {
-    return ruleNames[rule];
-}
-
-std::vector<Conflict> conflictsOf(const Puzzle& puzzle, const std::vector<kit::Cell>& pieces,
-                                  Touch touch) {
+std::vector<Conflict> conflictsOf(const Puzzle& puzzle, const Cells& pieces, Touch touch) {
     std::vector<Conflict> conflicts;
     for (auto a = pieces.begin(); a != pieces.end(); ++a) {
         const auto& blocked = puzzle.blocked;

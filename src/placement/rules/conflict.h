@@ -2,8 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
+
+#include "gridlark/kit/names.h"
 
 #include "puzzle.h"
 
@@ -18,8 +19,10 @@ enum class Rule : std::uint8_t {
     blocked,  ///< a piece on a blocked cell
 };
 
-/// "row", "column", "region", "touch", "blocked".
-[[nodiscard]] std::string_view name(Rule rule);
+inline constexpr kit::Names ruleNames{
+    std::pair{Rule::row, "row"}, std::pair{Rule::column, "column"},
+    std::pair{Rule::region, "region"}, std::pair{Rule::touch, "touch"},
+    std::pair{Rule::blocked, "blocked"}};
 
 /// Why two pieces cannot both stand, or one not where it is.
 struct Conflict {
@@ -36,7 +39,7 @@ enum class Touch : std::uint8_t { corners, sidesToo };
 
 /// One for each pair and rule broken, sorted by cells, then by rule. `pieces`: in reading order,
 /// each once, on the board.
-[[nodiscard]] std::vector<Conflict> conflictsOf(const Puzzle& puzzle,
-                                                const std::vector<kit::Cell>& pieces, Touch touch);
+[[nodiscard]] std::vector<Conflict> conflictsOf(const Puzzle& puzzle, const Cells& pieces,
+                                                Touch touch);
 
 }  // namespace gridlark::placement

@@ -7,8 +7,6 @@
 namespace gridlark::placement {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
-
 PuzzleFlaw flawAt(Flaw flaw, Cells cells) {
     std::sort(cells.begin(), cells.end());
     return {flaw, std::move(cells)};
@@ -46,11 +44,6 @@ std::optional<PuzzleFlaw> outsideFlawOf(const Puzzle& puzzle) {
     }
     if (outside.empty()) return std::nullopt;
     return flawAt(Flaw::outside, std::move(outside));
-}
-
-bool clash(const Puzzle& puzzle, kit::Cell a, kit::Cell b) {
-    return a.row == b.row || a.column == b.column || puzzle.region(a) == puzzle.region(b) ||
-           kit::touching(a, b);
 }
 
 std::optional<PuzzleFlaw> givenFlawOf(const Puzzle& puzzle) {
@@ -92,6 +85,11 @@ std::vector<Cells> partsOf(const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+bool clash(const Puzzle& puzzle, kit::Cell a, kit::Cell b) {
+    return a.row == b.row || a.column == b.column || puzzle.region(a) == puzzle.region(b) ||
+           kit::touching(a, b);
+}
 
 std::optional<PuzzleFlaw> flawOf(const Puzzle& puzzle) {
     for (const auto check : {shapeFlawOf, regionCountFlawOf, outsideFlawOf, givenFlawOf}) {

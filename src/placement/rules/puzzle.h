@@ -13,6 +13,8 @@ namespace gridlark::placement {
 /// Largest N; a row then fits 16 bits.
 inline constexpr int maxOrder = 16;
 
+using Cells = std::vector<kit::Cell>;
+
 /// The column of each row's piece.
 using Solution = std::vector<int>;
 
@@ -20,8 +22,8 @@ using Solution = std::vector<int>;
 struct Puzzle {
     int order = 0;                      ///< N
     std::vector<std::uint8_t> regions;  ///< region (0 … N−1) of each cell, row by row: N·N values
-    std::vector<kit::Cell> given;       ///< pieces that belong to the deal
-    std::vector<kit::Cell> blocked;     ///< cells that can hold no piece
+    Cells given;                        ///< pieces that belong to the deal
+    Cells blocked;                      ///< cells that can hold no piece
 
     [[nodiscard]] kit::Size size() const { return {order, order}; }
     [[nodiscard]] int region(kit::Cell cell) const {
@@ -30,6 +32,9 @@ struct Puzzle {
 
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
+
+/// True if pieces on both cells would break a rule: they share a row, column or region, or touch.
+[[nodiscard]] bool clash(const Puzzle& puzzle, kit::Cell a, kit::Cell b);
 
 /// What is wrong with a puzzle, in the order in which it is looked for.
 enum class Flaw : std::uint8_t {
@@ -45,7 +50,7 @@ enum class Flaw : std::uint8_t {
 /// Cells are in reading order; which they are is said at each flaw, otherwise there are none.
 struct PuzzleFlaw {
     Flaw flaw = Flaw::order;
-    std::vector<kit::Cell> cells;
+    Cells cells;
 
     friend bool operator==(const PuzzleFlaw&, const PuzzleFlaw&) = default;
 };

@@ -13,7 +13,7 @@ Answer check(const Json& line, Touch touch) {
     const auto conflicts = conflictsOf(position->puzzle, pieces, touch);
     Json list = Json::array();
     for (const auto& [a, b, rule] : conflicts) {
-        list.push_back({cli::toJson(a), cli::toJson(b), name(rule)});
+        list.push_back({cli::toJson(a), cli::toJson(b), ruleNames[rule]});
     }
     // Without a conflict, N pieces stand in N rows, N columns and N regions.
     const bool full = pieces.size() == static_cast<std::size_t>(position->puzzle.order);

@@ -10,7 +10,6 @@ namespace gridlark::placement {
 namespace {
 
 using cli::Json;
-using Cells = std::vector<kit::Cell>;
 using Error = tl::unexpected<std::string>;
 
 /// The region that a character names, a new one if need be.

@@ -16,8 +16,8 @@ namespace gridlark::placement {
 struct Position {
     /// 1 ≤ N ≤ 16, exactly N regions, all cells inside; given pieces may clash or be blocked.
     Puzzle puzzle;
-    std::vector<kit::Cell> pieces;  ///< the player's, given ones left out
-    std::vector<kit::Cell> marks;
+    Cells pieces;  ///< the player's, given ones left out
+    Cells marks;
     std::vector<std::string> names;  ///< of the regions, one character each, as the line names them
 };
 
@@ -29,6 +29,6 @@ struct Position {
 [[nodiscard]] cli::Json toJson(const Puzzle& puzzle);
 
 /// Given pieces and the player's.
-[[nodiscard]] std::vector<kit::Cell> allPieces(const Position& position);
+[[nodiscard]] Cells allPieces(const Position& position);
 
 }  // namespace gridlark::placement

@@ -13,7 +13,7 @@ using placement::UnitKind;
 
 State play(State state, const Hint& hint) {
     const auto next = Cats::apply(state, actionFor(state, hint));
-    EXPECT_TRUE(next) << "refused: " << name(next.error());
+    EXPECT_TRUE(next) << "refused: " << refusalNames[next.error()];
     return next ? *next : state;
 }
 

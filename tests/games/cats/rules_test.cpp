@@ -19,7 +19,7 @@ void check(const Row& row, const std::string& regions, const std::string& varian
     SCOPED_TRACE(row.says);
     const State before = stateOf(row.before, regions, variant);
     const auto after = Cats::apply(before, actionOf(row.action));
-    EXPECT_EQ(after ? pictureOf(*after) : std::string(name(after.error())), row.after);
+    EXPECT_EQ(after ? pictureOf(*after) : std::string(refusalNames[after.error()]), row.after);
     if (after) {
         EXPECT_EQ(Cats::flaw(*after), std::nullopt);
         EXPECT_NE(*after, before) << "a legal action that does nothing";

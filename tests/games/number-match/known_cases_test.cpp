@@ -51,18 +51,11 @@ std::string viaOf(const Json& given) {
     return via == "antidiagonal" ? "diagonal" : via;
 }
 
-std::optional<Via> viaNamed(const std::string& text) {
-    for (const Via via : {Via::row, Via::column, Via::diagonal, Via::sequence}) {
-        if (name(via) == text) return via;
-    }
-    return std::nullopt;
-}
-
 /// Of two free links the file names either one; we name the first in the order of `Via`.
 void expectLink(const Json& given, const Board& board, const tl::expected<Via, Obstacle>& found) {
     ASSERT_EQ(found.has_value(), given.at("expect").get<bool>()) << given;
     if (!found) return;
-    const auto named = viaNamed(viaOf(given));
+    const auto named = viaNames.find(viaOf(given));
     ASSERT_TRUE(named) << given;
     EXPECT_LE(*found, *named) << given;
     auto between = cellsBetween(board, {cellOf(given.at("a")), cellOf(given.at("b"))}, *named);
@@ -77,7 +70,7 @@ void expectReason(const Json& given, const tl::expected<Via, Obstacle>& found) {
     const std::string why = given.value("why", "");
     if (found || why.empty()) return;
     for (const Why reason : {Why::gap, Why::values, Why::blocked}) {
-        if (why.starts_with(name(reason))) {
+        if (why.starts_with(whyNames[reason])) {
             EXPECT_EQ(found.error().why, reason) << given;
         }
     }

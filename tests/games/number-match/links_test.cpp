@@ -101,7 +101,8 @@ TEST(Links, SayWhichAndWhyNot) {
     for (const Case& one : cases) {
         if (std::string_view(one.answer) == "same") continue;
         const auto verdict = judge(boardOf(one.board), one.a, one.b);
-        EXPECT_EQ(verdict ? name(*verdict) : name(verdict.error().why), one.answer) << one.board;
+        EXPECT_EQ(verdict ? viaNames[*verdict] : whyNames[verdict.error().why], one.answer)
+            << one.board;
     }
     EXPECT_EQ(judge(boardOf("2:11"), {0, 0}, {0, 0}).error().why, Why::same);
 }

@@ -53,7 +53,8 @@ TEST(Rules, TableOfSteps) {
         const auto action = NumberMatch::decodeAction(step.action);
         ASSERT_TRUE(action) << step.action;
         const auto after = NumberMatch::apply(before, *action);
-        EXPECT_EQ(after ? textOf(after->board) : name(after.error()), step.after) << step.what;
+        EXPECT_EQ(after ? textOf(after->board) : refusalNames[after.error()], step.after)
+            << step.what;
         if (!after) continue;
         EXPECT_EQ(after->points, step.points) << step.what;
         EXPECT_EQ(after->moves, 1) << step.what;

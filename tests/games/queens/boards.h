@@ -43,7 +43,7 @@ inline State after(const State& state, const Action& action) {
     const auto next = Queens::apply(state, action);
     if (!next)
         throw std::invalid_argument(Queens::encode(action) + ": " +
-                                    std::string(name(next.error())));
+                                    std::string(refusalNames[next.error()]));
     return *next;
 }
 

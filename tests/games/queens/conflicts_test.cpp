@@ -15,7 +15,7 @@ std::string textOf(const std::vector<Conflict>& conflicts) {
     std::string text;
     for (const auto& [a, b, rule] : conflicts) {
         if (!text.empty()) text += "; ";
-        text += std::string(name(rule)) + ' ' + std::to_string(a.row) + ',' +
+        text += std::string(placement::ruleNames[rule]) + ' ' + std::to_string(a.row) + ',' +
                 std::to_string(a.column) + ' ' + std::to_string(b.row) + ',' +
                 std::to_string(b.column);
     }

@@ -6,7 +6,7 @@
 #include "boards.h"
 #include "placement/engine/solver.h"
 #include "queens/deal/deal.h"
-#include "queens/engine/stars.h"
+#include "queens/engine/hint.h"
 #include "queens/rules/conflicts.h"
 
 namespace gridlark::queens {

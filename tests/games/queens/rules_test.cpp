@@ -21,7 +21,7 @@ TEST_P(Rules, DoWhatTheTableSays) {
     SCOPED_TRACE(row.says);
     const State before = stateOf(row.before);
     const auto next = Queens::apply(before, actionOf(row.action));
-    EXPECT_EQ(next ? pictureOf(*next) : std::string(name(next.error())), row.after);
+    EXPECT_EQ(next ? pictureOf(*next) : std::string(refusalNames[next.error()]), row.after);
     if (next) {
         EXPECT_EQ(Queens::flaw(*next), std::nullopt);
         EXPECT_NE(*next, before) << "a legal action that does nothing";

@@ -3,6 +3,7 @@
 
 #include "cats/rules/cats.h"
 #include "placement/deal/generator.h"
+#include "placement/rules/grids.h"
 
 namespace gridlark::cats {
 namespace {
@@ -21,8 +22,8 @@ State startOf(placement::Puzzle puzzle, Variant variant) {
 
 std::optional<State> Cats::deal(const kit::Options& options, kit::DealNumber number,
                                 std::stop_token stop) {
-    const auto order = orderNamed(options.grid);
-    const auto variant = variantNamed(options.variant);
+    const auto order = placement::orderNamed(options.grid, smallestOrder, largestOrder);
+    const auto variant = variantNames.find(options.variant);
     if (!order || !variant) return std::nullopt;
     kit::Random random("cats/" + options.grid + "/" + options.variant, number);
     auto deal = *variant == Variant::standard

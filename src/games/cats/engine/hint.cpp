@@ -1,7 +1,6 @@
 #include "hint.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "cats/rules/cats.h"
@@ -15,19 +14,6 @@ using placement::Deduction;
 using placement::Knowledge;
 using placement::Technique;
 using placement::Unit;
-using placement::UnitKind;
-
-bool lies(const placement::Puzzle& puzzle, kit::Cell cell, const Unit& unit) {
-    switch (unit.kind) {
-        case UnitKind::row:
-            return cell.row == unit.index;
-        case UnitKind::column:
-            return cell.column == unit.index;
-        case UnitKind::region:
-            return puzzle.region(cell) == unit.index;
-    }
-    return false;
-}
 
 /// The steps from the board to the first cat that is forced, that one last; empty if none is.
 /// `knowledge` is left with all that they rule out.
@@ -45,8 +31,9 @@ std::vector<Deduction> stepsToNextCat(Knowledge& knowledge, Technique hardest,
 bool rulesOutIn(const placement::Puzzle& puzzle, const Deduction& step,
                 const std::vector<Unit>& units) {
     return std::any_of(step.eliminate.begin(), step.eliminate.end(), [&](kit::Cell cell) {
-        return std::any_of(units.begin(), units.end(),
-                           [&](const Unit& unit) { return lies(puzzle, cell, unit); });
+        return std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
+            return placement::unitOf(puzzle, cell, unit.kind) == unit;
+        });
     });
 }
 
@@ -78,31 +65,6 @@ Hint forced(const placement::Puzzle& puzzle, std::vector<Deduction> steps) {
     return hint;
 }
 
-int candidatesInRegion(const placement::Puzzle& puzzle, const Knowledge& knowledge, int region) {
-    int count = 0;
-    for (int index = 0; index < puzzle.size().area(); ++index) {
-        const kit::Cell cell = puzzle.size().cell(index);
-        if (puzzle.region(cell) == region && knowledge.candidate(cell)) ++count;
-    }
-    return count;
-}
-
-/// Where nothing is forced: the cell of a solution in the region with the fewest cells left.
-Hint unforced(const placement::Puzzle& puzzle, const Knowledge& knowledge,
-              const placement::Solution& solution) {
-    Hint hint;
-    int fewest = std::numeric_limits<int>::max();
-    for (int row = 0; row < puzzle.order; ++row) {
-        const kit::Cell cell{row, solution[static_cast<std::size_t>(row)]};
-        if (knowledge.placed(cell)) continue;
-        const int count = candidatesInRegion(puzzle, knowledge, puzzle.region(cell));
-        if (count >= fewest) continue;
-        fewest = count;
-        hint.cell = cell;
-    }
-    return hint;
-}
-
 std::optional<Hint> wrongHint(const State& state, const std::stop_token& stop) {
     auto wrong = wrongCats(state, stop);
     if (!wrong || wrong->empty()) return std::nullopt;
@@ -124,8 +86,11 @@ std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
     Knowledge knowledge(puzzle);
     auto steps = stepsToNextCat(knowledge, hardest, stop);
     if (stop.stop_requested()) return std::nullopt;
-    if (steps.empty()) return unforced(puzzle, knowledge, ways.first);
-    return forced(puzzle, std::move(steps));
+    if (!steps.empty()) return forced(puzzle, std::move(steps));
+    Hint unforced;
+    unforced.cell =
+        placement::tightestPiece(puzzle, knowledge, ways.first, placement::UnitKind::region);
+    return unforced;
 }
 
 Action actionFor(const State& state, const Hint& hint) {

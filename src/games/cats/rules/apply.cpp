@@ -1,9 +1,8 @@
-#include "apply.h"
-
 #include <algorithm>
 #include <optional>
 #include <utility>
 
+#include "cats.h"
 #include "clash.h"
 #include "completion.h"
 #include "placement/rules/cells.h"
@@ -13,10 +12,7 @@ namespace {
 
 using placement::Cells;
 using Outcome = tl::expected<State, Refusal>;
-
-tl::unexpected<Refusal> refused(Refusal refusal) {
-    return tl::unexpected<Refusal>(refusal);
-}
+using Refused = tl::unexpected<Refusal>;
 
 /// Why a cell with a cat refuses everything but the cat's removal.
 std::optional<Refusal> occupied(const State& state, kit::Cell cell) {
@@ -35,20 +31,15 @@ std::optional<Refusal> occupied(const State& state, kit::Cell cell) {
 /// Turns `from` into `to` on all of the cells that have it. If none has it, the refusal is that of
 /// the first cell, the one the player pressed.
 Outcome changed(State state, const Cells& cells, Content from, Content to) {
-    bool any = false;
-    for (const kit::Cell cell : cells) {
-        if (state.cells[cell] != from) continue;
-        state.cells[cell] = to;
-        any = true;
-    }
-    if (any) return state;
-    if (cells.empty()) return refused(Refusal::nothing);
-    return refused(occupied(state, cells.front()).value_or(Refusal::nothing));
+    const auto wanted = [from](Content content) { return content == from; };
+    if (placement::change(state.cells, cells, wanted, to)) return state;
+    if (cells.empty()) return Refused(Refusal::nothing);
+    return Refused(occupied(state, cells.front()).value_or(Refusal::nothing));
 }
 
 Outcome paid(State state, bool extra) {
-    if (extra && state.hintsLeft > 0) return refused(Refusal::hintsLeft);
-    if (!extra && state.hintsLeft == 0) return refused(Refusal::noHintLeft);
+    if (extra && state.hintsLeft > 0) return Refused(Refusal::hintsLeft);
+    if (!extra && state.hintsLeft == 0) return Refused(Refusal::noHintLeft);
     if (extra) {
         state.extraHints = std::min(state.extraHints + 1, largestCount);
     } else {
@@ -69,7 +60,7 @@ struct Apply {
     }
 
     Outcome operator()(const Place& place) const {
-        if (const auto refusal = occupied(state, place.cell)) return refused(*refusal);
+        if (const auto refusal = occupied(state, place.cell)) return Refused(*refusal);
         State next = state;
         if (clashes(state, place.cell).empty()) {
             next.cells[place.cell] = Content::cat;
@@ -80,8 +71,8 @@ struct Apply {
     }
 
     Outcome operator()(const Remove& remove) const {
-        if (state.cells[remove.cell] == Content::sleeping) return refused(Refusal::sleeping);
-        if (state.cells[remove.cell] != Content::cat) return refused(Refusal::noCat);
+        if (state.cells[remove.cell] == Content::sleeping) return Refused(Refusal::sleeping);
+        if (state.cells[remove.cell] != Content::cat) return Refused(Refusal::noCat);
         State next = state;
         next.cells[remove.cell] = Content::empty;
         return next;
@@ -90,31 +81,31 @@ struct Apply {
     Outcome operator()(const Erase&) const {
         State next = state;
         std::replace(next.cells.begin(), next.cells.end(), Content::cross, Content::empty);
-        if (next == state) return refused(Refusal::nothing);
+        if (next == state) return Refused(Refusal::nothing);
         return next;
     }
 
     Outcome operator()(const PlaceHint& hint) const {
-        if (const auto refusal = occupied(state, hint.cell)) return refused(*refusal);
+        if (const auto refusal = occupied(state, hint.cell)) return Refused(*refusal);
         Outcome next = paid(state, hint.extra);
         if (!next) return next;
         Cells together = cats(state);
         together.push_back(hint.cell);
         const auto completed = completion(state, std::move(together));
-        if (!completed || completed->empty()) return refused(Refusal::notASolution);
+        if (!completed || completed->empty()) return Refused(Refusal::notASolution);
         next->cells[hint.cell] = Content::cat;
         return next;
     }
 
     Outcome operator()(const RemoveHint& hint) const {
-        if (hint.cells.empty()) return refused(Refusal::nothing);
+        if (hint.cells.empty()) return Refused(Refusal::nothing);
         for (const kit::Cell cell : hint.cells) {
-            if (state.cells[cell] == Content::sleeping) return refused(Refusal::sleeping);
-            if (state.cells[cell] != Content::cat) return refused(Refusal::noCat);
+            if (state.cells[cell] == Content::sleeping) return Refused(Refusal::sleeping);
+            if (state.cells[cell] != Content::cat) return Refused(Refusal::noCat);
         }
         Outcome next = paid(state, hint.extra);
         if (!next) return next;
-        if (!justWrong(state, hint.cells)) return refused(Refusal::notASolution);
+        if (!justWrong(state, hint.cells)) return Refused(Refusal::notASolution);
         for (const kit::Cell cell : hint.cells) next->cells[cell] = Content::empty;
         return next;
     }
@@ -122,7 +113,11 @@ struct Apply {
 
 }  // namespace
 
-Outcome applyTo(const State& state, const Action& action) {
+tl::expected<State, Refusal> Cats::apply(const State& state, const Action& action) {
+    if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
+    for (const kit::Cell cell : placement::cellsOf(action)) {
+        if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
+    }
     return std::visit(Apply{state}, action);
 }
 

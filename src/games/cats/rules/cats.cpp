@@ -1,45 +1,38 @@
 #include "cats.h"
 
 #include <algorithm>
-#include <array>
 
-#include "apply.h"
-#include "placement/rules/cells.h"
+#include "completion.h"
+#include "placement/rules/grids.h"
 
 namespace gridlark::cats {
 
-std::optional<int> orderNamed(std::string_view grid) {
-    for (const kit::Preset& preset : Cats::presets()) {
-        if (preset.grid != grid) continue;
-        return static_cast<int>(&preset - Cats::presets().data()) + smallestOrder;
-    }
+namespace {
+
+bool within(int value, int least, int most) {
+    return value >= least && value <= most;
+}
+
+std::optional<std::string> countFlaw(const State& state) {
+    if (!within(state.lives, 0, livesPerLevel)) return "lives out of range";
+    if (!within(state.hintsLeft, 0, hintsPerLevel)) return "hints out of range";
+    if (!within(state.extraHints, 0, largestCount)) return "extra hints out of range";
+    if (state.extraHints > 0 && state.hintsLeft > 0) return "extra hints before the ordinary ones";
+    if (!within(state.level, 1, largestCount)) return "level out of range";
+    if (!within(state.earlierScore, 0, largestCount)) return "score out of range";
     return std::nullopt;
 }
 
+}  // namespace
+
 std::span<const kit::Preset> Cats::presets() {
-    static const std::vector<std::string_view> variants{"standard", "open"};
-    static const std::array<kit::Preset, largestOrder - smallestOrder + 1> all{{
-        {"6", variants},
-        {"7", variants},
-        {"8", variants},
-        {"9", variants},
-        {"10", variants},
-        {"11", variants},
-        {"12", variants},
-    }};
-    return all;
+    static const auto grids = placement::gridsOf(smallestOrder, largestOrder, {"standard", "open"});
+    return grids;
 }
 
 bool Cats::offers(const kit::Options& options) {
-    return orderNamed(options.grid) && variantNamed(options.variant);
-}
-
-tl::expected<State, Refusal> Cats::apply(const State& state, const Action& action) {
-    if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
-    for (const kit::Cell cell : placement::cellsOf(action)) {
-        if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
-    }
-    return applyTo(state, action);
+    return placement::orderNamed(options.grid, smallestOrder, largestOrder) &&
+           variantNames.find(options.variant);
 }
 
 kit::Status Cats::status(const State& state) {
@@ -75,6 +68,19 @@ State Cats::follow(State fresh, const State& finished) {
     fresh.level = sameGrid ? std::min(finished.level + gained, largestCount) : 1;
     fresh.earlierScore = sessionScore(finished);
     return fresh;
+}
+
+std::optional<std::string> Cats::flaw(const State& state) {
+    if (placement::flawOf(state.puzzle)) return "regions or sleeping cats make no puzzle";
+    if (placement::contiguityFlawOf(state.puzzle)) return "a region is in several parts";
+    if (!state.puzzle.blocked.empty()) return "blocked cells";
+    if (state.cells.size() != state.puzzle.size()) return "cells and regions differ in size";
+    if (cellsWith(state, Content::sleeping) != state.puzzle.given)
+        return "sleeping cats are not where they began";
+    if (state.variant == Variant::open && !state.puzzle.given.empty())
+        return "sleeping cats in open";
+    if (placement::flawOf(withCats(state, cats(state)))) return "two cats clash";
+    return countFlaw(state);
 }
 
 }  // namespace gridlark::cats

@@ -60,7 +60,4 @@ struct Cats {
     [[nodiscard]] static std::optional<std::string> flaw(const State& state);
 };
 
-/// N of a grid on offer.
-[[nodiscard]] std::optional<int> orderNamed(std::string_view grid);
-
 }  // namespace gridlark::cats

@@ -14,11 +14,12 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "gridlark/kit/grid.h"
+#include "gridlark/kit/names.h"
 
 #include "placement/rules/puzzle.h"
 
@@ -39,9 +40,8 @@ enum class Variant : std::uint8_t {
     open,      ///< no sleeping cats; every arrangement that keeps the rules wins
 };
 
-/// "standard", "open".
-[[nodiscard]] std::string_view name(Variant variant);
-[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
+inline constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                         std::pair{Variant::open, "open"}};
 
 enum class Content : std::uint8_t {
     empty,
@@ -49,6 +49,11 @@ enum class Content : std::uint8_t {
     cat,       ///< placed by the player or a hint
     sleeping,  ///< there from the beginning, never moves
 };
+
+/// True for a cat of either kind.
+[[nodiscard]] constexpr bool isCat(Content content) {
+    return content == Content::cat || content == Content::sleeping;
+}
 
 /// The cats on the board keep the rules at all times: placing checks them.
 struct State {
@@ -66,14 +71,14 @@ struct State {
 
 /// Puts an X on those of the cells that are empty; at least one must be.
 struct Mark {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
 
 /// Removes the X from those of the cells that have one; at least one must have.
 struct Clear {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
 
     friend bool operator==(const Clear&, const Clear&) = default;
 };
@@ -110,7 +115,7 @@ struct PlaceHint {
 /// Uses a hint: removes wrong cats. Without them the level is solvable, and each of them alone
 /// would prevent that.
 struct RemoveHint {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
     bool extra = false;
 
     friend bool operator==(const RemoveHint&, const RemoveHint&) = default;
@@ -133,15 +138,21 @@ enum class Refusal : std::uint8_t {
     notASolution  ///< a hint that is wrong for this board
 };
 
-/// "over", "outside", "nothing", "cat", "sleeping", "no-cat", "no-hint-left", "hints-left",
-/// "not-a-solution".
-[[nodiscard]] std::string_view name(Refusal refusal);
+inline constexpr kit::Names refusalNames{std::pair{Refusal::over, "over"},
+                                         std::pair{Refusal::outside, "outside"},
+                                         std::pair{Refusal::nothing, "nothing"},
+                                         std::pair{Refusal::cat, "cat"},
+                                         std::pair{Refusal::sleeping, "sleeping"},
+                                         std::pair{Refusal::noCat, "no-cat"},
+                                         std::pair{Refusal::noHintLeft, "no-hint-left"},
+                                         std::pair{Refusal::hintsLeft, "hints-left"},
+                                         std::pair{Refusal::notASolution, "not-a-solution"}};
 
 /// The cells with that content, in reading order.
-[[nodiscard]] std::vector<kit::Cell> cellsWith(const State& state, Content content);
+[[nodiscard]] placement::Cells cellsWith(const State& state, Content content);
 
 /// The cats on the board, sleeping ones too, in reading order.
-[[nodiscard]] std::vector<kit::Cell> cats(const State& state);
+[[nodiscard]] placement::Cells cats(const State& state);
 
 /// Lives × 10 + hints left × 5: what the level is worth if it is won as it stands.
 [[nodiscard]] int levelScore(const State& state);

@@ -1,8 +1,8 @@
-#include <array>
 #include <utility>
 
 #include "cats.h"
 #include "placement/rules/board_text.h"
+#include "placement/rules/cells.h"
 
 namespace gridlark::cats {
 namespace {
@@ -10,29 +10,19 @@ namespace {
 using kit::Scanner;
 using placement::readCell;
 using placement::readCells;
-using placement::textOf;
 
 constexpr std::string_view contents = ".xcs";
 
-Variant readVariant(Scanner& scanner) {
-    for (const Variant variant : {Variant::standard, Variant::open}) {
-        if (scanner.skip(name(variant))) return variant;
-    }
-    scanner.fail(scanner.position(), "expected \"standard\" or \"open\"");
-    return Variant::standard;
-}
-
-struct Encode {
-    std::string operator()(const Mark& mark) const { return "mark" + textOf(mark.cells); }
-    std::string operator()(const Clear& clear) const { return "clear" + textOf(clear.cells); }
-    std::string operator()(const Place& place) const { return "place" + textOf(place.cell); }
-    std::string operator()(const Remove& remove) const { return "remove" + textOf(remove.cell); }
+/// The word for an action; its cells follow.
+struct Verb {
+    std::string operator()(const Mark&) const { return "mark"; }
+    std::string operator()(const Clear&) const { return "clear"; }
+    std::string operator()(const Place&) const { return "place"; }
+    std::string operator()(const Remove&) const { return "remove"; }
     std::string operator()(const Erase&) const { return "erase"; }
-    std::string operator()(const PlaceHint& hint) const {
-        return (hint.extra ? "extra" : "hint") + textOf(hint.cell);
-    }
+    std::string operator()(const PlaceHint& hint) const { return hint.extra ? "extra" : "hint"; }
     std::string operator()(const RemoveHint& hint) const {
-        return (hint.extra ? "extra-away" : "hint-away") + textOf(hint.cells);
+        return hint.extra ? "extra-away" : "hint-away";
     }
 };
 
@@ -52,26 +42,22 @@ Action readAction(Scanner& scanner) {
 }  // namespace
 
 std::string Cats::encode(const State& state) {
-    std::string text(name(state.variant));
-    text += ' ' + placement::boardText(state.puzzle, state.cells, contents);
-    const std::array<std::pair<const char*, int>, 5> counts{{{"lives", state.lives},
-                                                             {"hints", state.hintsLeft},
-                                                             {"extra", state.extraHints},
-                                                             {"level", state.level},
-                                                             {"earlier", state.earlierScore}}};
-    for (const auto& [key, value] : counts)
-        text += ' ' + std::string(key) + '=' + std::to_string(value);
-    return text;
+    const auto count = [](const char* key, int value) { return key + std::to_string(value); };
+    return std::string(variantNames[state.variant]) + ' ' +
+           placement::boardText(state.puzzle, state.cells, contents) +
+           count(" lives=", state.lives) + count(" hints=", state.hintsLeft) +
+           count(" extra=", state.extraHints) + count(" level=", state.level) +
+           count(" earlier=", state.earlierScore);
 }
 
 std::string Cats::encode(const Action& action) {
-    return std::visit(Encode{}, action);
+    return std::visit(Verb{}, action) + placement::textOf(placement::cellsOf(action));
 }
 
 kit::Read<State> Cats::decodeState(std::string_view text) {
     Scanner scanner(text);
     State state;
-    state.variant = readVariant(scanner);
+    state.variant = placement::readName(scanner, variantNames, "expected \"standard\" or \"open\"");
     scanner.expect(" ");
     const std::size_t cellsAt = placement::readBoard(scanner, state.puzzle, state.cells, contents);
     state.lives = scanner.count("lives", 0, livesPerLevel);

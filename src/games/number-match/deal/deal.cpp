@@ -64,7 +64,7 @@ std::optional<Deal> deal(const kit::Options& options, kit::DealNumber number,
                          const std::stop_token& stop) {
     if (!NumberMatch::offers(options)) return std::nullopt;
     const int digits = std::stoi(options.grid);
-    const Variant variant = *variantNamed(options.variant);
+    const Variant variant = *variantNames.find(options.variant);
     const int adds = variant == Variant::standard ? mostAddsOfPar : 0;
     kit::Random random = randomFor(options, number);
     Deal deal;

@@ -5,7 +5,6 @@
 #include <span>
 
 #include "gridlark/kit/at.h"
-#include "gridlark/kit/names.h"
 
 #include "sweep.h"
 
@@ -13,14 +12,6 @@ namespace gridlark::number_match {
 namespace {
 
 using Refused = tl::unexpected<Obstacle>;
-
-constexpr kit::Names vias{std::pair{Via::row, "row"}, std::pair{Via::column, "column"},
-                          std::pair{Via::diagonal, "diagonal"},
-                          std::pair{Via::sequence, "sequence"}};
-
-constexpr kit::Names whys{std::pair{Why::same, "same"}, std::pair{Why::gap, "gap"},
-                          std::pair{Why::values, "values"}, std::pair{Why::link, "link"},
-                          std::pair{Why::blocked, "blocked"}};
 
 /// The straight line through two different cells.
 std::optional<Via> straightLine(kit::Cell a, kit::Cell b) {
@@ -77,14 +68,6 @@ std::vector<kit::Cell> allCells(const Board& board) {
 }
 
 }  // namespace
-
-std::string_view name(Via via) {
-    return vias[via];
-}
-
-std::string_view name(Why why) {
-    return whys[why];
-}
 
 tl::expected<Via, Obstacle> linkOf(const Board& board, kit::Cell a, kit::Cell b) {
     if (a == b) return Refused({Why::same, {}, Via::sequence});

@@ -11,6 +11,8 @@
 
 #include <tl/expected.hpp>
 
+#include "gridlark/kit/names.h"
+
 #include "board.h"
 
 namespace gridlark::number_match {
@@ -27,8 +29,9 @@ struct Pair {
 /// The line of a link. `sequence` is reading order.
 enum class Via : std::uint8_t { row, column, diagonal, sequence };
 
-/// "row", "column", "diagonal", "sequence".
-[[nodiscard]] std::string_view name(Via via);
+inline constexpr kit::Names viaNames{std::pair{Via::row, "row"}, std::pair{Via::column, "column"},
+                                     std::pair{Via::diagonal, "diagonal"},
+                                     std::pair{Via::sequence, "sequence"}};
 
 enum class Why : std::uint8_t {
     same,     ///< one cell twice
@@ -38,8 +41,9 @@ enum class Why : std::uint8_t {
     blocked,  ///< on a row, column or diagonal, with a digit between them
 };
 
-/// "same", "gap", "values", "link", "blocked".
-[[nodiscard]] std::string_view name(Why why);
+inline constexpr kit::Names whyNames{std::pair{Why::same, "same"}, std::pair{Why::gap, "gap"},
+                                     std::pair{Why::values, "values"}, std::pair{Why::link, "link"},
+                                     std::pair{Why::blocked, "blocked"}};
 
 /// Why two cells are no pair. `link` and `blocked` come with the first digit in the way, in reading
 /// order, and its line: `sequence` for `link`, the straight line for `blocked`.

@@ -13,20 +13,9 @@ int counted(int count) {
     return std::min(count, largestCount);
 }
 
+/// Has the name of the reason.
 Refusal refusalOf(Why why) {
-    switch (why) {
-        case Why::same:
-            return Refusal::same;
-        case Why::gap:
-            return Refusal::gap;
-        case Why::values:
-            return Refusal::values;
-        case Why::link:
-            return Refusal::link;
-        case Why::blocked:
-            break;
-    }
-    return Refusal::blocked;
+    return *refusalNames.find(whyNames[why]);
 }
 
 struct Apply {

@@ -3,35 +3,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "gridlark/kit/names.h"
-
 namespace gridlark::number_match {
-namespace {
-
-constexpr kit::Names variants{std::pair{Variant::standard, "standard"},
-                              std::pair{Variant::noAdds, "no-adds"}};
-
-constexpr kit::Names refusals{
-    std::pair{Refusal::over, "over"},          std::pair{Refusal::outside, "outside"},
-    std::pair{Refusal::same, "same"},          std::pair{Refusal::gap, "gap"},
-    std::pair{Refusal::values, "values"},      std::pair{Refusal::link, "link"},
-    std::pair{Refusal::blocked, "blocked"},    std::pair{Refusal::noAdds, "no-adds"},
-    std::pair{Refusal::tooLarge, "too-large"}, std::pair{Refusal::notStuck, "not-stuck"}};
-
-}  // namespace
-
-std::string_view name(Variant variant) {
-    return variants[variant];
-}
-
-std::optional<Variant> variantNamed(std::string_view text) {
-    return variants.find(text);
-}
-
-std::string_view name(Refusal refusal) {
-    return refusals[refusal];
-}
-
 Removal removalOf(const Board& board, Pair pair) {
     Removal removal{board, {}, 0};
     const int a = board.index(pair.a);

@@ -43,9 +43,8 @@ enum class Variant : std::uint8_t {
     noAdds,  ///< to be won without adding numbers, and can be
 };
 
-/// "standard", "no-adds".
-[[nodiscard]] std::string_view name(Variant variant);
-[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
+inline constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                         std::pair{Variant::noAdds, "no-adds"}};
 
 /// The best known win of a deal: fewest adds, then fewest moves. Pairs and adds are moves.
 struct Par {
@@ -103,9 +102,12 @@ enum class Refusal : std::uint8_t {
     notStuck,  ///< a pair or an add is left: no reason to give up
 };
 
-/// "over", "outside", "same", "gap", "values", "link", "blocked", "no-adds", "too-large",
-/// "not-stuck".
-[[nodiscard]] std::string_view name(Refusal refusal);
+inline constexpr kit::Names refusalNames{
+    std::pair{Refusal::over, "over"},          std::pair{Refusal::outside, "outside"},
+    std::pair{Refusal::same, "same"},          std::pair{Refusal::gap, "gap"},
+    std::pair{Refusal::values, "values"},      std::pair{Refusal::link, "link"},
+    std::pair{Refusal::blocked, "blocked"},    std::pair{Refusal::noAdds, "no-adds"},
+    std::pair{Refusal::tooLarge, "too-large"}, std::pair{Refusal::notStuck, "not-stuck"}};
 
 /// What a pair does to a board. The pair must be legal (`judge`).
 struct Removal {

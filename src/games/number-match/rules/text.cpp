@@ -11,7 +11,7 @@ namespace {
 constexpr int mostParMoves = 9'999;
 
 Variant readVariant(Reader& reader) {
-    const auto variant = variantNamed(reader.word());
+    const auto variant = variantNames.find(reader.word());
     if (!variant) reader.fail(0, "expected \"standard\" or \"no-adds\"");
     return variant.value_or(Variant::standard);
 }
@@ -39,10 +39,7 @@ struct Encode {
 
 Action readAction(Reader& reader) {
     const std::string_view verb = reader.word();
-    if (verb == "pair") {
-        const kit::Cell first = reader.cell();
-        return Pair{first, reader.cell()};
-    }
+    if (verb == "pair") return Pair{reader.cell(), reader.cell()};
     if (verb == "add") return Add{};
     if (verb == "hint") return ShowHint{};
     if (verb != "give-up") reader.fail(0, "no such action");
@@ -53,7 +50,7 @@ Action readAction(Reader& reader) {
 
 std::string NumberMatch::encode(const State& state) {
     const auto count = [](const char* name, int value) { return name + std::to_string(value); };
-    return std::string(name(state.variant)) + ' ' + number_match::textOf(state.board) +
+    return std::string(variantNames[state.variant]) + ' ' + number_match::textOf(state.board) +
            count(" adds=", state.addsLeft) + count(" points=", state.points) +
            count(" moves=", state.moves) + count(" hints=", state.hints) +
            count(" par=", state.par.adds) + count(",", state.par.moves) +

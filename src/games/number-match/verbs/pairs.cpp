@@ -23,8 +23,8 @@ cli::Answer check(const Json& line) {
     const auto pair = pairOf(line, position->board);
     if (!pair) return Wrong(pair.error());
     const auto via = judge(position->board, pair->a, pair->b);
-    if (via) return Json{{"legal", true}, {"via", name(*via)}};
-    Json answer{{"legal", false}, {"why", name(via.error().why)}};
+    if (via) return Json{{"legal", true}, {"via", viaNames[*via]}};
+    Json answer{{"legal", false}, {"why", whyNames[via.error().why]}};
     if (via.error().blocker) answer["blocker"] = cli::toJson(*via.error().blocker);
     return answer;
 }
@@ -52,7 +52,7 @@ cli::Answer apply(const Json& line) {
     const auto pair = pairOf(line, position->board);
     if (!pair) return Wrong(pair.error());
     const auto via = judge(position->board, pair->a, pair->b);
-    if (!via) return Wrong("not legal: " + std::string(name(via.error().why)));
+    if (!via) return Wrong("not legal: " + std::string(whyNames[via.error().why]));
     const Removal removal = removalOf(position->board, *pair);
     return answerOf({removal.after, position->adds}, removal.rows, removal.points);
 }

@@ -5,6 +5,7 @@
 #include "gridlark/kit/stars.h"
 
 #include "placement/deal/region_generator.h"
+#include "placement/rules/grids.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {
@@ -15,8 +16,9 @@ static_assert(largestOrder == placement::mostRegions);
 
 /// N of the options if they can be dealt.
 std::optional<int> orderDealt(const kit::Options& options) {
-    if (options.variant == name(Variant::own) || !Queens::offers(options)) return std::nullopt;
-    return orderNamed(options.grid);
+    if (options.variant == variantNames[Variant::own] || !Queens::offers(options))
+        return std::nullopt;
+    return placement::orderNamed(options.grid);
 }
 
 kit::Random randomFor(const kit::Options& options, kit::DealNumber number) {
@@ -29,7 +31,7 @@ std::optional<State> Queens::deal(const kit::Options& options, kit::DealNumber n
                                   std::stop_token stop) {
     const auto order = orderDealt(options);
     if (!order) return std::nullopt;
-    const Variant variant = *variantNamed(options.variant);
+    const Variant variant = *variantNames.find(options.variant);
     const auto blocks =
         variant == Variant::blocks ? placement::Blocks::some : placement::Blocks::none;
     kit::Random random = randomFor(options, number);

@@ -8,13 +8,13 @@
 #include "own_text.h"
 #include "placement/engine/ladder.h"
 #include "placement/engine/solver.h"
-#include "queens/engine/stars.h"
+#include "queens/engine/hint.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
+using placement::Cells;
 using placement::Puzzle;
 
 /// A second or so; published maps need a few hundred.
@@ -85,27 +85,6 @@ Remark remarkOf(placement::PuzzleFlaw flaw) {
     return {finding, std::move(flaw.cells), 0};
 }
 
-bool lies(const Puzzle& puzzle, kit::Cell cell, placement::UnitKind kind, int index) {
-    switch (kind) {
-        case placement::UnitKind::row:
-            return cell.row == index;
-        case placement::UnitKind::column:
-            return cell.column == index;
-        case placement::UnitKind::region:
-            return puzzle.region(cell) == index;
-    }
-    return false;
-}
-
-Cells cellsOfUnit(const Puzzle& puzzle, placement::UnitKind kind, int index) {
-    Cells cells;
-    for (int i = 0; i < puzzle.size().area(); ++i) {
-        const kit::Cell cell = puzzle.size().cell(i);
-        if (lies(puzzle, cell, kind, index)) cells.push_back(cell);
-    }
-    return cells;
-}
-
 /// The cells of a row, column or region for which the ladder leaves no place; none where that takes
 /// more than simple trials to see.
 Cells emptiedUnit(const Puzzle& puzzle, const std::stop_token& stop) {
@@ -117,7 +96,7 @@ Cells emptiedUnit(const Puzzle& puzzle, const std::stop_token& stop) {
     }
     for (const UnitKind kind : {UnitKind::region, UnitKind::row, UnitKind::column}) {
         for (int index = 0; index < puzzle.order; ++index) {
-            Cells cells = cellsOfUnit(puzzle, kind, index);
+            Cells cells = placement::cellsIn(puzzle, {kind, index});
             const bool open = std::any_of(cells.begin(), cells.end(), [&](kit::Cell cell) {
                 return knowledge.candidate(cell) || knowledge.placed(cell);
             });
@@ -163,14 +142,6 @@ OwnPuzzle refused(Remark remark) {
 
 }  // namespace
 
-std::string_view name(Finding finding) {
-    constexpr std::string_view names[]{
-        "empty",       "too-long",     "bad-json",     "no-regions",        "bad-cells",
-        "order",       "not-square",   "region-count", "outside",           "given-blocked",
-        "given-clash", "disconnected", "no-solution",  "several-solutions", "unknown"};
-    return names[static_cast<std::size_t>(finding)];
-}
-
 OwnPuzzle readOwn(std::string_view text, const std::stop_token& stop) {
     const auto parsed = parseOwn(text);
     if (!parsed) return refused({parsed.error(), {}, 0});
@@ -191,7 +162,7 @@ OwnPuzzle readOwn(std::string_view text, const std::stop_token& stop) {
 }
 
 kit::Options optionsOf(const State& own) {
-    return {std::to_string(own.puzzle.order), std::string(name(Variant::own))};
+    return {std::to_string(own.puzzle.order), std::string(variantNames[Variant::own])};
 }
 
 kit::DealNumber numberOf(const State& own) {

@@ -1,6 +1,5 @@
 #include "hint.h"
 
-#include <limits>
 #include <utility>
 
 #include "placement/engine/solver.h"
@@ -24,29 +23,6 @@ placement::Puzzle believed(const State& state) {
     return puzzle;
 }
 
-int candidatesInRow(const State& state, const Knowledge& knowledge, int row) {
-    int count = 0;
-    for (int column = 0; column < state.puzzle.order; ++column) {
-        if (knowledge.candidate({row, column})) ++count;
-    }
-    return count;
-}
-
-/// The cell of a solution in the row with the fewest cells left.
-Hint choiceOf(const State& state, const Knowledge& knowledge, const placement::Solution& solution) {
-    Hint hint;
-    int fewest = std::numeric_limits<int>::max();
-    for (int row = 0; row < state.puzzle.order; ++row) {
-        const kit::Cell cell{row, solution[static_cast<std::size_t>(row)]};
-        if (knowledge.placed(cell)) continue;
-        const int count = candidatesInRow(state, knowledge, row);
-        if (count >= fewest) continue;
-        fewest = count;
-        hint.choice = cell;
-    }
-    return hint;
-}
-
 }  // namespace
 
 std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
@@ -64,7 +40,8 @@ std::optional<Hint> nextHint(const State& state, const std::stop_token& stop) {
     auto step = placement::nextDeduction(knowledge, hardest, stop);
     if (stop.stop_requested()) return std::nullopt;
     if (step) return Hint{{}, std::move(step), {}};
-    return choiceOf(state, knowledge, ways.first);
+    return Hint{
+        {}, {}, placement::tightestPiece(puzzle, knowledge, ways.first, placement::UnitKind::row)};
 }
 
 std::optional<kit::Cell> firstCellOf(const Hint& hint) {
@@ -79,6 +56,18 @@ Action actionFor(const Hint& hint, bool autoNotes) {
     if (hint.choice) return Place{*hint.choice, autoNotes};
     if (!hint.step->place.empty()) return Place{hint.step->place.front(), autoNotes};
     return Note{hint.step->eliminate};
+}
+
+std::optional<int> stars(const State& state, const std::stop_token& stop) {
+    const auto grade = placement::grade(state.puzzle, placement::Technique::chain, stop);
+    if (!grade) return std::nullopt;
+    return grade->stars;
+}
+
+std::vector<std::pair<std::string, double>> Queens::figures(const State& state) {
+    const auto grade = placement::grade(state.puzzle);
+    if (!grade) return {};
+    return {{"stars", grade->stars}};
 }
 
 }  // namespace gridlark::queens

@@ -1,4 +1,4 @@
-/// What a hint says, to be shown first and applied afterwards.
+/// What a hint says, to be shown first and applied afterwards, and how hard a puzzle is.
 #pragma once
 
 #include <optional>
@@ -34,5 +34,9 @@ struct Hint {
 /// The action that does what the hint says: take the wrong ones away, place the queen, or note the
 /// cells that are ruled out. That the hint was shown is counted by ShowHint.
 [[nodiscard]] Action actionFor(const Hint& hint, bool autoNotes);
+
+/// How hard the puzzle is from its start, 1 to 5, trials counted as 5; nothing unless it has
+/// exactly one solution, or if stopped.
+[[nodiscard]] std::optional<int> stars(const State& state, const std::stop_token& stop = {});
 
 }  // namespace gridlark::queens

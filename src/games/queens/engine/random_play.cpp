@@ -9,13 +9,9 @@ namespace gridlark::queens {
 namespace {
 
 using placement::Cells;
+using placement::propose;
 using placement::some;
 using Proposal = std::optional<Action>;
-
-kit::Cell anyCell(const State& state, kit::Random& random) {
-    const kit::Size size = state.cells.size();
-    return size.cell(static_cast<int>(random.below(static_cast<std::uint32_t>(size.area()))));
-}
 
 Cells notes(const State& state) {
     Cells all = cellsWith(state, Content::note);
@@ -45,24 +41,6 @@ Proposal move(const State& state, kit::Random& random) {
     return Move{one.front(), to.front(), random.chance(1, 2)};
 }
 
-Proposal remove(const State& state, kit::Random& random) {
-    const Cells one = some(ownQueens(state), 1, random);
-    if (one.empty()) return std::nullopt;
-    return Remove{one.front()};
-}
-
-Proposal note(const State& state, kit::Random& random) {
-    Cells cells = some(cellsWith(state, Content::empty), 6, random);
-    if (cells.empty()) return std::nullopt;
-    return Note{std::move(cells)};
-}
-
-Proposal clear(const State& state, kit::Random& random) {
-    Cells cells = some(notes(state), 4, random);
-    if (cells.empty()) return std::nullopt;
-    return Clear{std::move(cells)};
-}
-
 Proposal takeAway(const State& state) {
     const auto wrong =
         placement::wrongCells(state.puzzle, ownQueens(state), cellsWith(state, Content::note));
@@ -78,13 +56,15 @@ std::optional<Action> Queens::someAction(const State& state, kit::Random& random
     const std::uint32_t kind = random.below(100);
     if (kind < 40) action = placeRight(state, random);
     if (kind >= 40 && kind < 48) action = move(state, random);
-    if (kind >= 48 && kind < 54) action = remove(state, random);
-    if (kind >= 54 && kind < 68) action = note(state, random);
-    if (kind >= 68 && kind < 78) action = clear(state, random);
+    if (kind >= 48 && kind < 54) action = propose<Remove>(ownQueens(state), 1, random);
+    if (kind >= 54 && kind < 68)
+        action = propose<Note>(cellsWith(state, Content::empty), 6, random);
+    if (kind >= 68 && kind < 78) action = propose<Clear>(notes(state), 4, random);
     if (kind >= 78 && kind < 80) action = ClearNotes{};
     if (kind >= 80 && kind < 83) action = ShowHint{};
     if (kind >= 83 && kind < 90) action = takeAway(state);
-    return action ? action : Place{anyCell(state, random), random.chance(1, 2)};
+    return action ? action
+                  : Place{placement::someCell(state.cells.size(), random), random.chance(1, 2)};
 }
 
 }  // namespace gridlark::queens

@@ -1,20 +1,16 @@
-#include "apply.h"
-
 #include <algorithm>
 #include <optional>
 
 #include "conflicts.h"
 #include "placement/rules/cells.h"
+#include "queens.h"
 
 namespace gridlark::queens {
 namespace {
 
 using placement::Cells;
 using Outcome = tl::expected<State, Refusal>;
-
-tl::unexpected<Refusal> refused(Refusal refusal) {
-    return tl::unexpected<Refusal>(refusal);
-}
+using Refused = tl::unexpected<Refusal>;
 
 /// Why a cell takes no queen.
 std::optional<Refusal> taken(const State& state, kit::Cell cell) {
@@ -76,41 +72,35 @@ void lift(State& state, kit::Cell cell) {
 /// says why, as that is the one the player pressed.
 template <class Wanted>
 Outcome changed(State state, const Cells& cells, const Wanted& wanted, Content to) {
-    bool any = false;
-    for (const kit::Cell cell : cells) {
-        if (!wanted(state.cells[cell])) continue;
-        state.cells[cell] = to;
-        any = true;
-    }
-    if (any) return state;
-    if (cells.empty()) return refused(Refusal::nothing);
+    if (placement::change(state.cells, cells, wanted, to)) return state;
+    if (cells.empty()) return Refused(Refusal::nothing);
     const auto refusal = taken(state, cells.front());
-    return refused(refusal && *refusal != Refusal::noted ? *refusal : Refusal::nothing);
+    return Refused(refusal && *refusal != Refusal::noted ? *refusal : Refusal::nothing);
 }
 
 struct Apply {
     const State& state;
 
     Outcome operator()(const Place& place) const {
-        if (const auto refusal = taken(state, place.cell)) return refused(*refusal);
+        if (const auto refusal = taken(state, place.cell)) return Refused(*refusal);
         State next = state;
         put(next, place.cell, place.autoNotes);
         return next;
     }
 
     Outcome operator()(const Remove& remove) const {
-        if (const auto refusal = missing(state, remove.cell)) return refused(*refusal);
+        if (const auto refusal = missing(state, remove.cell)) return Refused(*refusal);
         State next = state;
         lift(next, remove.cell);
         return next;
     }
 
     Outcome operator()(const Move& move) const {
-        if (const auto refusal = missing(state, move.from)) return refused(*refusal);
-        if (move.from == move.to) return refused(Refusal::nothing);
+        if (const auto refusal = missing(state, move.from)) return Refused(*refusal);
+        if (move.from == move.to) return Refused(Refusal::nothing);
         State next = state;
         lift(next, move.from);
-        if (const auto refusal = taken(next, move.to)) return refused(*refusal);
+        if (const auto refusal = taken(next, move.to)) return Refused(*refusal);
         put(next, move.to, move.autoNotes);
         return next;
     }
@@ -129,7 +119,7 @@ struct Apply {
     Outcome operator()(const ClearNotes&) const {
         State next = state;
         std::replace_if(next.cells.begin(), next.cells.end(), isNote, Content::empty);
-        if (next == state) return refused(Refusal::nothing);
+        if (next == state) return Refused(Refusal::nothing);
         return next;
     }
 
@@ -140,10 +130,10 @@ struct Apply {
     }
 
     Outcome operator()(const TakeAway& away) const {
-        if (away.cells.empty()) return refused(Refusal::nothing);
+        if (away.cells.empty()) return Refused(Refusal::nothing);
         for (const kit::Cell cell : away.cells) {
             if (isNote(state.cells[cell])) continue;
-            if (const auto refusal = missing(state, cell)) return refused(*refusal);
+            if (const auto refusal = missing(state, cell)) return Refused(*refusal);
         }
         State next = state;
         for (const kit::Cell cell : away.cells) {
@@ -156,13 +146,11 @@ struct Apply {
 
 }  // namespace
 
-bool seenByMarker(const State& state, kit::Cell cell) {
-    const Cells markers = cellsWith(state, Content::marker);
-    return std::any_of(markers.begin(), markers.end(),
-                       [&](kit::Cell marker) { return sees(state.puzzle, marker, cell); });
-}
-
-Outcome applyTo(const State& state, const Action& action) {
+tl::expected<State, Refusal> Queens::apply(const State& state, const Action& action) {
+    if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
+    for (const kit::Cell cell : placement::cellsOf(action)) {
+        if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
+    }
     return std::visit(Apply{state}, action);
 }
 

@@ -1,5 +1,9 @@
 #include "conflicts.h"
 
+#include <algorithm>
+
+#include "placement/rules/cells.h"
+
 namespace gridlark::queens {
 namespace {
 
@@ -27,19 +31,19 @@ std::vector<placement::Conflict> conflicts(const State& state) {
     return placement::conflictsOf(state.puzzle, queens(state), placement::Touch::corners);
 }
 
-std::vector<kit::Cell> cellsInQuestion(const State& state, const placement::Conflict& conflict) {
-    std::vector<kit::Cell> cells;
-    for (int index = 0; index < state.cells.size().area(); ++index) {
-        const kit::Cell cell = state.cells.size().cell(index);
-        if (inQuestion(state.puzzle, conflict, cell)) cells.push_back(cell);
-    }
-    return cells;
+placement::Cells cellsInQuestion(const State& state, const placement::Conflict& conflict) {
+    return placement::cellsWhere(state.cells.size(), [&](kit::Cell cell) {
+        return inQuestion(state.puzzle, conflict, cell);
+    });
 }
 
 bool sees(const placement::Puzzle& puzzle, kit::Cell queen, kit::Cell other) {
-    return queen != other &&
-           (queen.row == other.row || queen.column == other.column ||
-            puzzle.region(queen) == puzzle.region(other) || kit::touching(queen, other));
+    return queen != other && placement::clash(puzzle, queen, other);
+}
+
+bool seenByMarker(const State& state, kit::Cell cell) {
+    return std::ranges::any_of(cellsWith(state, Content::marker),
+                               [&](kit::Cell marker) { return sees(state.puzzle, marker, cell); });
 }
 
 }  // namespace gridlark::queens

@@ -13,10 +13,13 @@ namespace gridlark::queens {
 [[nodiscard]] std::vector<placement::Conflict> conflicts(const State& state);
 
 /// The row, column or region in question, in reading order; the two cells of a touch.
-[[nodiscard]] std::vector<kit::Cell> cellsInQuestion(const State& state,
-                                                     const placement::Conflict& conflict);
+[[nodiscard]] placement::Cells cellsInQuestion(const State& state,
+                                               const placement::Conflict& conflict);
 
 /// True if a queen on `queen` rules out one on `other`, another cell.
 [[nodiscard]] bool sees(const placement::Puzzle& puzzle, kit::Cell queen, kit::Cell other);
+
+/// True if a marker on the board sees `cell`.
+[[nodiscard]] bool seenByMarker(const State& state, kit::Cell cell);
 
 }  // namespace gridlark::queens

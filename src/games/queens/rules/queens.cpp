@@ -1,50 +1,20 @@
 #include "queens.h"
 
-#include <array>
-#include <charconv>
-
-#include "apply.h"
 #include "conflicts.h"
-#include "placement/rules/cells.h"
+#include "placement/rules/grids.h"
 
 namespace gridlark::queens {
 
-std::optional<int> orderNamed(std::string_view grid) {
-    int order = 0;
-    const auto read = std::from_chars(grid.data(), grid.data() + grid.size(), order);
-    const bool exact = read.ec == std::errc() && std::to_string(order) == grid;
-    if (!exact || order < 1 || order > placement::maxOrder) return std::nullopt;
-    return order;
-}
-
 std::span<const kit::Preset> Queens::presets() {
-    static const std::vector<std::string_view> variants{"standard", "blocks"};
-    static const std::array<kit::Preset, largestOrder - smallestOrder + 1> all{{
-        {"5", variants},
-        {"6", variants},
-        {"7", variants},
-        {"8", variants},
-        {"9", variants},
-        {"10", variants},
-        {"11", variants},
-        {"12", variants},
-    }};
-    return all;
+    static const auto grids =
+        placement::gridsOf(smallestOrder, largestOrder, {"standard", "blocks"});
+    return grids;
 }
 
 bool Queens::offers(const kit::Options& options) {
-    const auto order = orderNamed(options.grid);
-    const auto variant = variantNamed(options.variant);
-    if (!order || !variant) return false;
-    return *variant == Variant::own || (*order >= smallestOrder && *order <= largestOrder);
-}
-
-tl::expected<State, Refusal> Queens::apply(const State& state, const Action& action) {
-    if (status(state) != kit::Status::playing) return tl::unexpected(Refusal::over);
-    for (const kit::Cell cell : placement::cellsOf(action)) {
-        if (!state.cells.size().contains(cell)) return tl::unexpected(Refusal::outside);
-    }
-    return applyTo(state, action);
+    const auto variant = variantNames.find(options.variant);
+    if (variant == Variant::own) return placement::orderNamed(options.grid).has_value();
+    return variant && placement::orderNamed(options.grid, smallestOrder, largestOrder);
 }
 
 kit::Status Queens::status(const State& state) {
@@ -72,6 +42,24 @@ bool Queens::sameBoard(const State& a, const State& b) {
 
 bool Queens::counted(const State& state) {
     return state.variant != Variant::own;
+}
+
+std::optional<std::string> Queens::flaw(const State& state) {
+    const bool own = state.variant == Variant::own;
+    if (placement::flawOf(state.puzzle)) return "regions, blocks or given queens make no puzzle";
+    if (!own && placement::contiguityFlawOf(state.puzzle)) return "a region is in several parts";
+    if (!own && !state.puzzle.given.empty()) return "given queens in a deal";
+    if (state.variant == Variant::standard && !state.puzzle.blocked.empty()) {
+        return "blocked cells in standard";
+    }
+    if (state.cells.size() != state.puzzle.size()) return "cells and regions differ in size";
+    if (cellsWith(state, Content::block) != state.puzzle.blocked) return "blocks have moved";
+    if (cellsWith(state, Content::given) != state.puzzle.given) return "given queens have moved";
+    for (const kit::Cell cell : cellsWith(state, Content::automatic)) {
+        if (!seenByMarker(state, cell)) return "an automatic note of no queen";
+    }
+    if (state.hints < 0 || state.hints > largestCount) return "hints out of range";
+    return std::nullopt;
 }
 
 }  // namespace gridlark::queens

@@ -64,7 +64,4 @@ struct Queens {
     [[nodiscard]] static std::optional<std::string> flaw(const State& state);
 };
 
-/// N of any board that can be played: "1" … "16".
-[[nodiscard]] std::optional<int> orderNamed(std::string_view grid);
-
 }  // namespace gridlark::queens

@@ -3,53 +3,19 @@
 #include <algorithm>
 #include <utility>
 
-#include "gridlark/kit/names.h"
-
 #include "placement/rules/cells.h"
 
 namespace gridlark::queens {
-namespace {
-
-constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
-                                  std::pair{Variant::blocks, "blocks"},
-                                  std::pair{Variant::own, "own"}};
-
-constexpr kit::Names refusalNames{
-    std::pair{Refusal::over, "over"},       std::pair{Refusal::outside, "outside"},
-    std::pair{Refusal::nothing, "nothing"}, std::pair{Refusal::queen, "queen"},
-    std::pair{Refusal::given, "given"},     std::pair{Refusal::noted, "noted"},
-    std::pair{Refusal::blocked, "blocked"}, std::pair{Refusal::noQueen, "no-queen"}};
-
-template <class Wanted>
-std::vector<kit::Cell> cellsWhere(const State& state, const Wanted& wanted) {
-    return placement::cellsWhere(state.cells.size(),
-                                 [&](kit::Cell cell) { return wanted(state.cells[cell]); });
+placement::Cells cellsWith(const State& state, Content content) {
+    return placement::cellsWhere(state.cells, [&](Content here) { return here == content; });
 }
 
-}  // namespace
-
-std::string_view name(Variant variant) {
-    return variantNames[variant];
+placement::Cells queens(const State& state) {
+    return placement::cellsWhere(state.cells, isQueen);
 }
 
-std::optional<Variant> variantNamed(std::string_view text) {
-    return variantNames.find(text);
-}
-
-std::string_view name(Refusal refusal) {
-    return refusalNames[refusal];
-}
-
-std::vector<kit::Cell> cellsWith(const State& state, Content content) {
-    return cellsWhere(state, [&](Content here) { return here == content; });
-}
-
-std::vector<kit::Cell> queens(const State& state) {
-    return cellsWhere(state, isQueen);
-}
-
-std::vector<kit::Cell> ownQueens(const State& state) {
-    return cellsWhere(state, isOwnQueen);
+placement::Cells ownQueens(const State& state) {
+    return placement::cellsWhere(state.cells, isOwnQueen);
 }
 
 State startOf(placement::Puzzle puzzle, Variant variant) {

@@ -14,11 +14,12 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "gridlark/kit/grid.h"
+#include "gridlark/kit/names.h"
 
 #include "placement/rules/puzzle.h"
 
@@ -37,9 +38,9 @@ enum class Variant : std::uint8_t {
     own,     ///< the player's own puzzle: any regions, perhaps given queens; never dealt
 };
 
-/// "standard", "blocks", "own".
-[[nodiscard]] std::string_view name(Variant variant);
-[[nodiscard]] std::optional<Variant> variantNamed(std::string_view text);
+inline constexpr kit::Names variantNames{std::pair{Variant::standard, "standard"},
+                                         std::pair{Variant::blocks, "blocks"},
+                                         std::pair{Variant::own, "own"}};
 
 enum class Content : std::uint8_t {
     empty,
@@ -101,14 +102,14 @@ struct Move {
 /// Puts the player's X on those of the cells that are empty or have an automatic one; at least one
 /// must.
 struct Note {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
 
     friend bool operator==(const Note&, const Note&) = default;
 };
 
 /// Removes the X, of either kind, from those of the cells that have one; at least one must.
 struct Clear {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
 
     friend bool operator==(const Clear&, const Clear&) = default;
 };
@@ -126,7 +127,7 @@ struct ShowHint {
 /// Removes the player's own queens and notes from all of the cells, each of which must have one:
 /// what a hint has found wrong.
 struct TakeAway {
-    std::vector<kit::Cell> cells;
+    placement::Cells cells;
 
     friend bool operator==(const TakeAway&, const TakeAway&) = default;
 };
@@ -146,16 +147,19 @@ enum class Refusal : std::uint8_t {
     noQueen,  ///< there is no queen to take away
 };
 
-/// "over", "outside", "nothing", "queen", "given", "noted", "blocked", "no-queen".
-[[nodiscard]] std::string_view name(Refusal refusal);
+inline constexpr kit::Names refusalNames{
+    std::pair{Refusal::over, "over"},       std::pair{Refusal::outside, "outside"},
+    std::pair{Refusal::nothing, "nothing"}, std::pair{Refusal::queen, "queen"},
+    std::pair{Refusal::given, "given"},     std::pair{Refusal::noted, "noted"},
+    std::pair{Refusal::blocked, "blocked"}, std::pair{Refusal::noQueen, "no-queen"}};
 
 /// The cells with that content, in reading order.
-[[nodiscard]] std::vector<kit::Cell> cellsWith(const State& state, Content content);
+[[nodiscard]] placement::Cells cellsWith(const State& state, Content content);
 
 /// All queens on the board, given ones too, in reading order.
-[[nodiscard]] std::vector<kit::Cell> queens(const State& state);
+[[nodiscard]] placement::Cells queens(const State& state);
 /// The player's queens, in reading order.
-[[nodiscard]] std::vector<kit::Cell> ownQueens(const State& state);
+[[nodiscard]] placement::Cells ownQueens(const State& state);
 
 /// The board of a puzzle with nothing set. The puzzle must be sound.
 [[nodiscard]] State startOf(placement::Puzzle puzzle, Variant variant);

@@ -1,5 +1,6 @@
 
 #include "placement/rules/board_text.h"
+#include "placement/rules/cells.h"
 #include "queens.h"
 
 namespace gridlark::queens {
@@ -8,44 +9,31 @@ namespace {
 using kit::Scanner;
 using placement::readCell;
 using placement::readCells;
-using placement::textOf;
 
 constexpr std::string_view contents = ".xaqm#Q";
 
-Variant readVariant(Scanner& scanner) {
-    for (const Variant variant : {Variant::standard, Variant::blocks, Variant::own}) {
-        if (scanner.skip(name(variant))) return variant;
-    }
-    scanner.fail(scanner.position(), "expected \"standard\", \"blocks\" or \"own\"");
-    return Variant::standard;
-}
-
-struct Encode {
+/// The word for an action; its cells follow.
+struct Verb {
     std::string operator()(const Place& place) const {
-        return (place.autoNotes ? "place-auto" : "place") + textOf(place.cell);
+        return place.autoNotes ? "place-auto" : "place";
     }
-    std::string operator()(const Remove& remove) const { return "remove" + textOf(remove.cell); }
-    std::string operator()(const Move& move) const {
-        return (move.autoNotes ? "move-auto" : "move") + textOf(move.from) + textOf(move.to);
-    }
-    std::string operator()(const Note& note) const { return "note" + textOf(note.cells); }
-    std::string operator()(const Clear& clear) const { return "clear" + textOf(clear.cells); }
+    std::string operator()(const Remove&) const { return "remove"; }
+    std::string operator()(const Move& move) const { return move.autoNotes ? "move-auto" : "move"; }
+    std::string operator()(const Note&) const { return "note"; }
+    std::string operator()(const Clear&) const { return "clear"; }
     std::string operator()(const ClearNotes&) const { return "clear-notes"; }
     std::string operator()(const ShowHint&) const { return "hint"; }
-    std::string operator()(const TakeAway& away) const { return "take-away" + textOf(away.cells); }
+    std::string operator()(const TakeAway&) const { return "take-away"; }
 };
-
-Action readMove(Scanner& scanner, bool autoNotes) {
-    const kit::Cell from = readCell(scanner);
-    return Move{from, readCell(scanner), autoNotes};
-}
 
 Action readAction(Scanner& scanner) {
     const std::string_view verb = scanner.word();
     if (verb == "place") return Place{readCell(scanner), false};
     if (verb == "place-auto") return Place{readCell(scanner), true};
     if (verb == "remove") return Remove{readCell(scanner)};
-    if (verb == "move" || verb == "move-auto") return readMove(scanner, verb == "move-auto");
+    if (verb == "move" || verb == "move-auto") {
+        return Move{readCell(scanner), readCell(scanner), verb == "move-auto"};
+    }
     if (verb == "note") return Note{readCells(scanner)};
     if (verb == "clear") return Clear{readCells(scanner)};
     if (verb == "clear-notes") return ClearNotes{};
@@ -57,19 +45,20 @@ Action readAction(Scanner& scanner) {
 }  // namespace
 
 std::string Queens::encode(const State& state) {
-    std::string text(name(state.variant));
-    text += ' ' + placement::boardText(state.puzzle, state.cells, contents);
-    return text + " hints=" + std::to_string(state.hints);
+    return std::string(variantNames[state.variant]) + ' ' +
+           placement::boardText(state.puzzle, state.cells, contents) +
+           " hints=" + std::to_string(state.hints);
 }
 
 std::string Queens::encode(const Action& action) {
-    return std::visit(Encode{}, action);
+    return std::visit(Verb{}, action) + placement::textOf(placement::cellsOf(action));
 }
 
 kit::Read<State> Queens::decodeState(std::string_view text) {
     Scanner scanner(text);
     State state;
-    state.variant = readVariant(scanner);
+    state.variant =
+        placement::readName(scanner, variantNames, "expected \"standard\", \"blocks\" or \"own\"");
     scanner.expect(" ");
     const std::size_t cellsAt = placement::readBoard(scanner, state.puzzle, state.cells, contents);
     state.hints = scanner.count("hints", 0, largestCount);

@@ -7,7 +7,6 @@
 #include "own_panel.h"
 #include "placement/view/erase_action.h"
 #include "queens/deal/deal.h"
-#include "queens/engine/stars.h"
 #include "queens/rules/gestures.h"
 #include "words.h"
 
@@ -124,8 +123,8 @@ void QueensTable::playOwn(const OwnPuzzle& own) {
 }
 
 kit::Options QueensTable::dealtFor(const kit::Options& options) const {
-    if (options.variant != name(Variant::own)) return options;
-    return lastDealt_.value_or(kit::Options{"8", std::string(name(Variant::standard))});
+    if (options.variant != variantNames[Variant::own]) return options;
+    return lastDealt_.value_or(kit::Options{"8", std::string(variantNames[Variant::standard])});
 }
 
 QList<ui::StatusItem> QueensTable::statusItems() const {
