@@ -20,18 +20,8 @@ namespace gridlark::placement {
 /// The cell one step up, left, right or down (direction 0 … 3) of `cell`; −1 outside.
 template <int N>
 constexpr int neighbour(int cell, int direction) {
-    const int row = cell / N;
-    const int column = cell % N;
-    switch (direction) {
-        case 0:
-            return row > 0 ? cell - N : -1;
-        case 1:
-            return column > 0 ? cell - 1 : -1;
-        case 2:
-            return column < N - 1 ? cell + 1 : -1;
-        default:
-            return row < N - 1 ? cell + N : -1;
-    }
+    const kit::Cell beside = kit::Cell{cell / N, cell % N} + kit::at(kit::edgeSteps, direction);
+    return kit::Size{N, N}.contains(beside) ? beside.row * N + beside.column : -1;
 }
 
 /// A random arrangement of N pieces in different rows and columns that do not touch (N ≥ 4).

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <iterator>
 
+#include "gridlark/kit/at.h"
+
 #include "solver.h"
 
 namespace gridlark::placement {
 namespace {
 
 Cells against(const Solution& solution, const Cells& pieces, const Cells& marks) {
-    const auto right = [&](kit::Cell cell) {
-        return solution[static_cast<std::size_t>(cell.row)] == cell.column;
-    };
+    const auto right = [&](kit::Cell cell) { return kit::at(solution, cell.row) == cell.column; };
     Cells wrong;
     std::remove_copy_if(pieces.begin(), pieces.end(), std::back_inserter(wrong), right);
     std::copy_if(marks.begin(), marks.end(), std::back_inserter(wrong), right);

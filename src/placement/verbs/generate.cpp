@@ -1,3 +1,4 @@
+#include "placement/engine/solver.h"
 #include "verbs.h"
 
 namespace gridlark::placement {
@@ -12,10 +13,6 @@ std::optional<Stars> starsOf(const std::string& text) {
     const Stars stars{text.front() - '0', text.back() - '0'};
     const bool good = stars.least >= 1 && stars.least <= stars.most && stars.most <= 5;
     return good ? std::optional(stars) : std::nullopt;
-}
-
-Json dealHead(std::string_view game, const kit::Options& options, kit::DealNumber number) {
-    return {{"game", game}, {"grid", options.grid}, {"variant", options.variant}, {"deal", number}};
 }
 
 /// Adds --stars with its check; `stars` must live as long as `app`.
@@ -35,17 +32,16 @@ Json toJson(const std::optional<Grade>& grade) {
 }
 
 Json dealLine(std::string_view game, const kit::Options& options, kit::DealNumber number,
-              const Puzzle& puzzle, const Solution& solution, const std::optional<Grade>& grade) {
-    Json line = toJson(puzzle);
-    line.update(dealHead(game, options, number));
-    line["solution"] = solution;
-    line["grade"] = toJson(grade);
-    return line;
-}
-
-Json unknownDeal(std::string_view game, const kit::Options& options, kit::DealNumber number) {
-    Json line = dealHead(game, options, number);
-    line["regions"] = "unknown";
+              const Puzzle* puzzle) {
+    Json line{{"game", game},
+              {"grid", options.grid},
+              {"variant", options.variant},
+              {"deal", number},
+              {"regions", "unknown"}};
+    if (puzzle == nullptr) return line;
+    line.update(toJson(*puzzle));
+    line["solution"] = countSolutions(*puzzle, 1).first;
+    line["grade"] = toJson(grade(*puzzle));
     return line;
 }
 

@@ -42,13 +42,8 @@ using Generate = std::function<cli::Answer(kit::DealNumber, Wanted&, const std::
 /// null where the named techniques do not finish the puzzle.
 [[nodiscard]] cli::Json toJson(const std::optional<Grade>& grade);
 
-/// One line of a generate verb.
+/// One line of a generate verb; "regions" is "unknown" if null, as no deal was found in time.
 [[nodiscard]] cli::Json dealLine(std::string_view game, const kit::Options& options,
-                                 kit::DealNumber number, const Puzzle& puzzle,
-                                 const Solution& solution, const std::optional<Grade>& grade);
-
-/// The line of a deal that was not found within the time limit: "regions" is "unknown".
-[[nodiscard]] cli::Json unknownDeal(std::string_view game, const kit::Options& options,
-                                    kit::DealNumber number);
+                                 kit::DealNumber number, const Puzzle* puzzle);
 
 }  // namespace gridlark::placement

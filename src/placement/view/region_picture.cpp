@@ -8,8 +8,11 @@
 namespace gridlark::placement {
 namespace {
 
-/// Four bits each for colour, thick edges, thick corners.
+/// Four bits each for colour, thick edges, thick corners; then one for each of the rest.
 enum LookShift : unsigned { colourAt = 0, edgesAt = 4, cornersAt = 8 };
+constexpr std::uint64_t becauseBit = 1U << 12U;
+constexpr std::uint64_t targetBit = 1U << 13U;
+constexpr std::uint64_t puzzleBit = 1U << 14U;  ///< there is a puzzle: not all zero
 
 /// Patterns are quieter than the marks that lie on them.
 constexpr float patternStrength = 0.45F;
@@ -54,6 +57,16 @@ void paintLines(QPainter& painter, const QRectF& area, std::uint64_t look, const
     if (at & 8U) painter.fillRect(QRectF(QPointF(area.left(), area.bottom() - half), dot), thick);
 }
 
+void paintFrame(QPainter& painter, const QRectF& area, qreal share, Qt::PenStyle style,
+                const ui::Theme& theme) {
+    const qreal width = std::max(2.0, area.width() * share);
+    const qreal inset = halfLine(area) + width / 2 + 1;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.colours().accent, width, style, Qt::RoundCap));
+    painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), area.width() * 0.1,
+                            area.width() * 0.1);
+}
+
 Rgb toRgb(const QColor& colour) {
     return {static_cast<std::uint8_t>(colour.red()), static_cast<std::uint8_t>(colour.green()),
             static_cast<std::uint8_t>(colour.blue())};
@@ -91,10 +104,12 @@ bool RegionPicture::differs(kit::Cell cell, kit::Cell step) const {
     return puzzle_->size().contains(other) && puzzle_->region(other) != puzzle_->region(cell);
 }
 
-std::uint64_t RegionPicture::look(kit::Cell cell) const {
+std::uint64_t RegionPicture::look(kit::Cell cell, bool because, bool target) const {
+    if (puzzle_ == nullptr) return 0;
     const kit::Size size = puzzle_->size();
     const auto region = static_cast<std::size_t>(puzzle_->region(cell));
-    std::uint64_t look = static_cast<std::uint64_t>(colours_[region]) << colourAt;
+    std::uint64_t look = puzzleBit | (because ? becauseBit : 0) | (target ? targetBit : 0);
+    look |= static_cast<std::uint64_t>(colours_[region]) << colourAt;
     for (unsigned i = 0; i < 4; ++i) {
         if (differs(cell, edges[i])) look |= std::uint64_t{1} << (edgesAt + i);
         // A thick line that ends at this corner, or passes it, on the side of other cells.
@@ -109,6 +124,7 @@ std::uint64_t RegionPicture::look(kit::Cell cell) const {
 
 void RegionPicture::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                           const ui::Theme& theme) {
+    if ((look & puzzleBit) == 0) return painter.fillRect(area, theme.colours().surface);
     const unsigned colour = field(look, colourAt);
     painter.fillRect(area, theme.colours().regions[colour]);
     if (theme.patterns()) {
@@ -123,25 +139,19 @@ QString RegionPicture::regionName(int region) const {
     return ui::regionName(colours_[static_cast<std::size_t>(region)]);
 }
 
-void paintCross(QPainter& painter, const QRectF& area, const ui::Theme& theme) {
-    const qreal arm = area.width() * 0.14;
-    painter.setPen(QPen(theme.colours().mark, std::max(1.5, area.width() * 0.05), Qt::SolidLine,
-                        Qt::RoundCap));
-    const QPointF centre = area.center();
-    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
-    painter.drawLine(centre + QPointF(arm, -arm), centre + QPointF(-arm, arm));
+void RegionPicture::paintEmphasis(QPainter& painter, const QRectF& area, std::uint64_t look,
+                                  const ui::Theme& theme) {
+    if ((look & becauseBit) != 0) paintFrame(painter, area, 0.04, Qt::DotLine, theme);
+    if ((look & targetBit) != 0) paintFrame(painter, area, 0.06, Qt::SolidLine, theme);
 }
 
-void paintEmphasis(QPainter& painter, const QRectF& area, Emphasis emphasis,
-                   const ui::Theme& theme) {
-    const bool target = emphasis == Emphasis::target;
-    const qreal width = std::max(2.0, area.width() * (target ? 0.06 : 0.04));
-    const qreal inset = halfLine(area) + width / 2 + 1;
-    const QRectF frame = area.adjusted(inset, inset, -inset, -inset);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(theme.colours().accent, width, target ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
-    painter.drawRoundedRect(frame, area.width() * 0.1, area.width() * 0.1);
+void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, qreal arm,
+                qreal line) {
+    painter.setPen(QPen(colour, std::max(1.5, area.width() * line), Qt::SolidLine, Qt::RoundCap));
+    const QPointF centre = area.center();
+    const qreal reach = area.width() * arm;
+    painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach));
+    painter.drawLine(centre + QPointF(reach, -reach), centre + QPointF(-reach, reach));
 }
 
 }  // namespace gridlark::placement

@@ -26,22 +26,26 @@ using Colours = std::array<QColor, 12>;
 /// there are more regions than colours.
 [[nodiscard]] std::vector<Rgb> paletteFor(const Colours& colours, int order);
 
-/// Packs the ground of a cell into the low `RegionPicture::bits` bits of a look (see
-/// `ui::BoardPainter::look`) and paints such looks.
+/// Packs the ground of a cell and what a hint says of it into the low `RegionPicture::bits` bits of
+/// a look (see `ui::BoardPainter::look`) and paints such looks.
 class RegionPicture {
   public:
-    static constexpr unsigned bits = 12;
+    static constexpr unsigned bits = 15;
 
     /// Null: no regions. `puzzle` must live until the next call.
     void show(const Puzzle* puzzle);
     /// Colours of regions depend on the theme's palette.
     void setTheme(const ui::Theme& theme);
 
-    /// `cell` must be on the board that is shown.
-    [[nodiscard]] std::uint64_t look(kit::Cell cell) const;
-    /// Fills `area`: ground, pattern if the theme has them, lines.
+    /// `because`: a hint rests on the cell; `target`: it is about the cell. 0 without a puzzle;
+    /// with one, `cell` must be on its board.
+    [[nodiscard]] std::uint64_t look(kit::Cell cell, bool because, bool target) const;
+    /// Fills `area`: ground, pattern if the theme has them, lines; bare without a puzzle.
     static void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                       const ui::Theme& theme);
+    /// Frames for `because` and `target`, inside the lines of the cell.
+    static void paintEmphasis(QPainter& painter, const QRectF& area, std::uint64_t look,
+                              const ui::Theme& theme);
 
     /// "orange"; for sentences about regions.
     [[nodiscard]] QString regionName(int region) const;
@@ -56,16 +60,8 @@ class RegionPicture {
     Colours palette_;
 };
 
-/// The player's X, in the middle of `area`.
-void paintCross(QPainter& painter, const QRectF& area, const ui::Theme& theme);
-
-enum class Emphasis : std::uint8_t {
-    reason,  ///< a cell that a hint rests on
-    target,  ///< the cell that it is about
-};
-
-/// A frame inside the lines of the cell.
-void paintEmphasis(QPainter& painter, const QRectF& area, Emphasis emphasis,
-                   const ui::Theme& theme);
+/// An X in the middle of `area`; lengths are shares of its width.
+void paintCross(QPainter& painter, const QRectF& area, const QColor& colour, qreal arm = 0.14,
+                qreal line = 0.05);
 
 }  // namespace gridlark::placement

@@ -34,8 +34,7 @@ TEST_P(Remarks, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(own.stars, std::nullopt);
     ASSERT_EQ(own.remarks.size(), remarks.size());
     for (std::size_t i = 0; i < remarks.size(); ++i) {
-        EXPECT_EQ(own.remarks[i].finding, remarks[i].finding)
-            << findingNames[own.remarks[i].finding];
+        EXPECT_EQ(own.remarks[i].finding, remarks[i].finding) << "remark " << i;
         EXPECT_EQ(own.remarks[i].cells, remarks[i].cells);
         EXPECT_EQ(own.remarks[i].count, remarks[i].count);
     }
@@ -166,8 +165,7 @@ TEST(Own, IsNotKnownIfStopped) {
     source.request_stop();
     const OwnPuzzle own = readOwn(text, source.get_token());
     ASSERT_EQ(own.remarks.size(), 1U);
-    EXPECT_EQ(own.remarks.front().finding, Finding::unknown)
-        << findingNames[own.remarks.front().finding];
+    EXPECT_EQ(own.remarks.front().finding, Finding::unknown);
     EXPECT_FALSE(own.playable());
 }
 

@@ -1,21 +1,16 @@
 #include "cats/rules/completion.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
+
+#include "gridlark/kit/at.h"
 
 #include "placement/engine/solver.h"
 
 namespace gridlark::cats {
 namespace {
 
-using Cells = std::vector<kit::Cell>;
-
-Cells playersCats(const State& state) {
-    Cells found = cats(state);
-    std::erase_if(found, [&](kit::Cell cell) { return state.cells[cell] == Content::sleeping; });
-    return found;
-}
+using placement::Cells;
 
 Cells without(Cells cells, const Cells& gone) {
     std::erase_if(cells, [&](kit::Cell cell) {
@@ -24,12 +19,10 @@ Cells without(Cells cells, const Cells& gone) {
     return cells;
 }
 
-Cells strangersTo(const placement::Solution& solution, const Cells& cells) {
-    Cells strangers;
-    std::copy_if(cells.begin(), cells.end(), std::back_inserter(strangers), [&](kit::Cell cell) {
-        return solution[static_cast<std::size_t>(cell.row)] != cell.column;
-    });
-    return strangers;
+Cells strangersTo(const placement::Solution& solution, Cells cells) {
+    std::erase_if(cells,
+                  [&](kit::Cell cell) { return kit::at(solution, cell.row) == cell.column; });
+    return cells;
 }
 
 /// Calls `test(Cells)` for each choice of `count` of `cells`, in order, until one passes.
@@ -49,7 +42,7 @@ bool anyChoice(const Cells& cells, std::size_t count, std::size_t from, Cells& c
 /// dozen.
 std::optional<Cells> fewestWrong(const State& state, const std::stop_token& stop) {
     const Cells all = cats(state);
-    const Cells own = playersCats(state);
+    const Cells own = cellsWith(state, Content::cat);
     for (std::size_t count = 0; count <= own.size(); ++count) {
         Cells chosen;
         const bool found = anyChoice(own, count, 0, chosen, [&](const Cells& gone) {
@@ -92,7 +85,7 @@ bool justWrong(const State& state, const Cells& wrong) {
 std::optional<Cells> wrongCats(const State& state, const std::stop_token& stop) {
     const auto known = placement::countSolutions(state.puzzle, 2, {.stop = stop});
     if (!known.complete || known.solutions == 0) return std::nullopt;
-    if (known.solutions == 1) return strangersTo(known.first, playersCats(state));
+    if (known.solutions == 1) return strangersTo(known.first, cellsWith(state, Content::cat));
     return fewestWrong(state, stop);
 }
 

@@ -1,5 +1,7 @@
 #include <utility>
 
+#include "gridlark/kit/at.h"
+
 #include "cats.h"
 #include "clash.h"
 #include "completion.h"
@@ -25,8 +27,7 @@ std::optional<Action> hint(const State& state, kit::Random& random) {
     if (!wrong->empty()) return RemoveHint{*wrong, extra};
     const auto ways = completion(state, cats(state));
     const auto isMissing = [&](kit::Cell cell) {
-        return !isCat(state.cells[cell]) &&
-               (*ways)[static_cast<std::size_t>(cell.row)] == cell.column;
+        return !isCat(state.cells[cell]) && kit::at(*ways, cell.row) == cell.column;
     };
     auto place =
         propose<PlaceHint>(placement::cellsWhere(state.cells.size(), isMissing), 1, random);

@@ -1,9 +1,8 @@
 /// Command-line verbs of Cats.
 #include "placement/verbs/verbs.h"
 
+#include "cats/engine/hint.h"
 #include "cats/rules/cats.h"
-#include "placement/engine/ladder.h"
-#include "placement/engine/solver.h"
 
 namespace gridlark::cats {
 namespace {
@@ -15,12 +14,13 @@ Answer generate(kit::DealNumber number, placement::Wanted& wanted, const std::st
     for (;; ++wanted.passedOver) {
         const kit::DealNumber deal = number + wanted.passedOver;
         const auto state = Cats::deal(wanted.options, deal, stop);
-        if (!state || stop.stop_requested())
-            return placement::unknownDeal(Cats::id, wanted.options, deal);
-        const auto grade = placement::grade(state->puzzle);
-        if (wanted.stars && !(grade && wanted.stars->contains(grade->stars))) continue;
-        const auto solution = placement::countSolutions(state->puzzle, 1).first;
-        return placement::dealLine(Cats::id, wanted.options, deal, state->puzzle, solution, grade);
+        const bool found = state && !stop.stop_requested();
+        if (found && wanted.stars) {
+            const auto known = stars(*state);
+            if (!known || !wanted.stars->contains(*known)) continue;
+        }
+        return placement::dealLine(Cats::id, wanted.options, deal,
+                                   found ? &state->puzzle : nullptr);
     }
 }
 

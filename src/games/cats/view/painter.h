@@ -3,34 +3,21 @@
 
 #include <QCoreApplication>
 
-#include "gridlark/ui/board.h"
-
-#include "placement/view/region_picture.h"
+#include "placement/view/region_painter.h"
 #include "scene.h"
 
 namespace gridlark::cats {
 
-class Painter final : public ui::BoardPainter {
+class Painter final : public placement::RegionPainter<Scene> {
     Q_DECLARE_TR_FUNCTIONS(gridlark::cats::Painter)
 
   public:
-    using Scene = cats::Scene;
-
-    void show(Scene scene);
-    /// Colours of regions depend on the theme's palette.
-    void setTheme(const ui::Theme& theme) { regions_.setTheme(theme); }
-    /// "orange"; for sentences about regions.
-    [[nodiscard]] QString regionName(int region) const { return regions_.regionName(region); }
-
-    [[nodiscard]] kit::Size size() const override { return scene_.cells.size(); }
     [[nodiscard]] std::uint64_t look(kit::Cell cell) const override;
     void paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                const ui::Theme& theme) const override;
     [[nodiscard]] QString describe(kit::Cell cell) const override;
 
   private:
-    Scene scene_;
-    placement::RegionPicture regions_;
 };
 
 }  // namespace gridlark::cats

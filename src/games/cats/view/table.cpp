@@ -5,8 +5,7 @@
 #include "cats/rules/clash.h"
 #include "cats/rules/gestures.h"
 #include "extra_hint.h"
-#include "placement/view/erase_action.h"
-#include "words.h"
+#include "placement/view/words.h"
 
 namespace gridlark::cats {
 
@@ -20,10 +19,6 @@ CatsTable::CatsTable(ui::Host& host) : BoardTable(host) {
 void CatsTable::prepare(ui::BoardWidget& board) {
     board.setAccessibleName(tr("Cats"));
     board.setDragging(true);
-}
-
-Scene CatsTable::scene() const {
-    return sceneOf(state(), {.drag = drag(), .hint = hint_});
 }
 
 void CatsTable::onChange(const Change& change) {
@@ -119,10 +114,6 @@ QStringList CatsTable::gestures() const {
 
 QString CatsTable::continueText() const {
     return state() != nullptr ? tr("level %1").arg(state()->level) : QString();
-}
-
-ui::EndNote CatsTable::endNote() const {
-    return words::end(*state());
 }
 
 }  // namespace gridlark::cats

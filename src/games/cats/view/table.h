@@ -11,6 +11,7 @@
 #include "cats/rules/cats.h"
 #include "cats/rules/clash.h"
 #include "painter.h"
+#include "words.h"
 
 namespace gridlark::cats {
 
@@ -26,7 +27,7 @@ class CatsTable final : public ui::BoardTable<Cats, Painter> {
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
     [[nodiscard]] QString levelText() const override;
     [[nodiscard]] QStringList gestures() const override;
-    [[nodiscard]] ui::EndNote endNote() const override;
+    [[nodiscard]] ui::EndNote endNote() const override { return words::end(*state()); }
     [[nodiscard]] QString continueText() const override;
 
     [[nodiscard]] bool canHint() const override { return playing(); }
@@ -37,7 +38,9 @@ class CatsTable final : public ui::BoardTable<Cats, Painter> {
     void prepare(ui::BoardWidget& board) override;
     void onGesture(const kit::Gesture& gesture) override;
     void onChange(const Change& change) override;
-    [[nodiscard]] Scene scene() const override;
+    [[nodiscard]] Scene scene() const override {
+        return sceneOf(state(), {.drag = drag(), .hint = hint_});
+    }
 
   private:
     void showMistake(kit::Cell cell, const std::vector<Clash>& clashes);

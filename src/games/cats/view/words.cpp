@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "cats/rules/cats.h"
-#include "placement/view/hint_text.h"
+#include "placement/view/words.h"
 
 namespace gridlark::cats::words {
 

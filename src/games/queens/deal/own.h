@@ -10,10 +10,8 @@
 #include <optional>
 #include <stop_token>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "gridlark/kit/names.h"
 #include "gridlark/kit/rules.h"
 
 #include "queens/rules/state.h"
@@ -46,22 +44,6 @@ enum class Finding : std::uint8_t {
                        ///< differ. May be played
     unknown,  ///< stopped, or given up after a second or so, with one solution or none found
 };
-
-inline constexpr kit::Names findingNames{std::pair{Finding::empty, "empty"},
-                                         std::pair{Finding::tooLong, "too-long"},
-                                         std::pair{Finding::badJson, "bad-json"},
-                                         std::pair{Finding::noRegions, "no-regions"},
-                                         std::pair{Finding::badCells, "bad-cells"},
-                                         std::pair{Finding::order, "order"},
-                                         std::pair{Finding::notSquare, "not-square"},
-                                         std::pair{Finding::regionCount, "region-count"},
-                                         std::pair{Finding::outside, "outside"},
-                                         std::pair{Finding::givenBlocked, "given-blocked"},
-                                         std::pair{Finding::givenClash, "given-clash"},
-                                         std::pair{Finding::disconnected, "disconnected"},
-                                         std::pair{Finding::noSolution, "no-solution"},
-                                         std::pair{Finding::severalSolutions, "several-solutions"},
-                                         std::pair{Finding::unknown, "unknown"}};
 
 struct Remark {
     Finding finding = Finding::empty;

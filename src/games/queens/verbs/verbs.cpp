@@ -1,8 +1,6 @@
 /// Command-line verbs of Queens.
 #include "placement/verbs/verbs.h"
 
-#include "placement/engine/ladder.h"
-#include "placement/engine/solver.h"
 #include "queens/deal/deal.h"
 #include "queens/rules/queens.h"
 
@@ -13,10 +11,7 @@ using cli::Answer;
 
 Answer lineOf(kit::DealNumber number, const kit::Options& options, const std::stop_token& stop) {
     const auto state = Queens::deal(options, number, stop);
-    if (!state) return placement::unknownDeal(Queens::id, options, number);
-    const auto solution = placement::countSolutions(state->puzzle, 1).first;
-    return placement::dealLine(Queens::id, options, number, state->puzzle, solution,
-                               placement::grade(state->puzzle));
+    return placement::dealLine(Queens::id, options, number, state ? &state->puzzle : nullptr);
 }
 
 /// The next deal from `number` on that has the stars wanted.

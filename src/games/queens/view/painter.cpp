@@ -3,11 +3,9 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <cmath>
-#include <utility>
 
 namespace gridlark::queens {
 
-using placement::Emphasis;
 using placement::RegionPicture;
 
 namespace {
@@ -17,10 +15,7 @@ constexpr unsigned contentAt = RegionPicture::bits;
 enum Bit : std::uint64_t {
     wrongBit = 1U << (contentAt + 3),     ///< a queen that breaks a rule
     questionBit = 1U << (contentAt + 4),  ///< in the row, column or region in question
-    becauseBit = 1U << (contentAt + 5),
-    targetBit = 1U << (contentAt + 6),
-    proposalBit = 1U << (contentAt + 7),  ///< the content is not there yet: a hint or a drag
-    boardBit = 1U << (contentAt + 8),     ///< there is a board: not all zero
+    proposalBit = 1U << (contentAt + 5),  ///< the content is not there yet: a hint or a drag
 };
 
 void paintQueen(QPainter& painter, const QRectF& area, bool wrong, const ui::Theme& theme) {
@@ -44,11 +39,7 @@ void paintBlock(QPainter& painter, const QRectF& area, const ui::Theme& theme) {
     painter.setBrush(theme.colours().mark);
     painter.drawRoundedRect(block, area.width() * 0.1, area.width() * 0.1);
     const QColor ground = theme.dark() ? theme.colours().boardLine : theme.colours().surface;
-    const qreal arm = area.width() * 0.15;
-    painter.setPen(QPen(ground, std::max(1.5, area.width() * 0.06), Qt::SolidLine, Qt::RoundCap));
-    const QPointF centre = area.center();
-    painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm));
-    painter.drawLine(centre + QPointF(arm, -arm), centre + QPointF(-arm, arm));
+    placement::paintCross(painter, area, ground, 0.15, 0.06);
 }
 
 /// A queen that never moves stands on a plinth.
@@ -69,7 +60,7 @@ void paintContent(QPainter& painter, const QRectF& area, Content content, bool w
             painter.setOpacity(painter.opacity() * 0.5);
             [[fallthrough]];
         case Content::note:
-            placement::paintCross(painter, area, theme);
+            placement::paintCross(painter, area, theme.colours().mark);
             break;
         case Content::block:
             paintBlock(painter, area, theme);
@@ -97,46 +88,33 @@ void paintWrong(QPainter& painter, const QRectF& area, const ui::Theme& theme) {
 
 }  // namespace
 
-void Painter::show(Scene scene) {
-    scene_ = std::move(scene);
-    regions_.show(scene_.dealt ? &scene_.puzzle : nullptr);
-}
-
 std::vector<kit::Cell> Painter::over() const {
     std::vector<kit::Cell> cells;
-    for (const auto& [a, b] : scene_.touching) {
+    for (const auto& [a, b] : scene().touching) {
         cells.insert(cells.end(), {a, b, {a.row, b.column}, {b.row, a.column}});
     }
     return cells;
 }
 
 std::uint64_t Painter::look(kit::Cell cell) const {
-    if (!scene_.dealt) return 0;
-    const CellView& view = scene_.cells[cell];
-    std::uint64_t look = boardBit | regions_.look(cell);
+    const CellView& view = scene().cells[cell];
+    std::uint64_t look = regions().look(cell, view.because, view.target);
     look |= static_cast<std::uint64_t>(view.shown) << contentAt;
     if (view.wrong) look |= wrongBit;
     if (view.question) look |= questionBit;
-    if (view.because) look |= becauseBit;
-    if (view.target) look |= targetBit;
     if (view.shown != view.content && view.shown != Content::empty) look |= proposalBit;
     return look;
 }
 
 void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
                     const ui::Theme& theme) const {
-    if ((look & boardBit) == 0) {
-        painter.fillRect(area, theme.colours().surface);
-        return;
-    }
     RegionPicture::paint(painter, area, look, theme);
     if ((look & questionBit) != 0) {
         QColor tint = theme.colours().danger;
         tint.setAlpha(theme.dark() ? 90 : 60);
         painter.fillRect(area, tint);
     }
-    if ((look & becauseBit) != 0) placement::paintEmphasis(painter, area, Emphasis::reason, theme);
-    if ((look & targetBit) != 0) placement::paintEmphasis(painter, area, Emphasis::target, theme);
+    RegionPicture::paintEmphasis(painter, area, look, theme);
     if ((look & wrongBit) != 0) paintWrong(painter, area, theme);
     const auto content = static_cast<Content>((look >> contentAt) & 7U);
     if ((look & proposalBit) != 0) painter.setOpacity(0.55);
@@ -145,7 +123,7 @@ void Painter::paint(QPainter& painter, const QRectF& area, std::uint64_t look,
 
 void Painter::paintOver(QPainter& painter, const ui::Theme& theme,
                         const std::function<QRectF(kit::Cell)>& cell) const {
-    for (const auto& [a, b] : scene_.touching) {
+    for (const auto& [a, b] : scene().touching) {
         const QPointF from = cell(a).center();
         const QPointF to = cell(b).center();
         const qreal width = std::max(2.0, cell(a).width() * 0.06);
@@ -175,11 +153,11 @@ QString Painter::contentName(const CellView& view) {
 }
 
 QString Painter::describe(kit::Cell cell) const {
-    if (!scene_.dealt) return {};
+    if (!scene().dealt) return {};
     //: A cell for the screen reader: row, column, content, colour of its region
     return tr("Row %1, column %2, %3, %4 region")
         .arg(QString::number(cell.row + 1), QString::number(cell.column + 1),
-             contentName(scene_.cells[cell]), regionName(scene_.puzzle.region(cell)));
+             contentName(scene().cells[cell]), regionName(scene().puzzle.region(cell)));
 }
 
 }  // namespace gridlark::queens

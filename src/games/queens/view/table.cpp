@@ -5,10 +5,9 @@
 #include "gridlark/ui/actions.h"
 
 #include "own_panel.h"
-#include "placement/view/erase_action.h"
+#include "placement/view/words.h"
 #include "queens/deal/deal.h"
 #include "queens/rules/gestures.h"
-#include "words.h"
 
 namespace gridlark::queens {
 
@@ -27,10 +26,6 @@ QueensTable::QueensTable(ui::Host& host)
 void QueensTable::prepare(ui::BoardWidget& board) {
     board.setAccessibleName(tr("Queens"));
     board.setDragging(true);
-}
-
-Scene QueensTable::scene() const {
-    return sceneOf(state(), {.drag = drag(), .hint = hint_});
 }
 
 bool QueensTable::isOwn() const {
@@ -147,10 +142,6 @@ QString QueensTable::levelText() const {
 QStringList QueensTable::gestures() const {
     return {tr("Click: place a queen"), tr("Hold, or right click: note an X"),
             tr("Drag: note several cells, or move a queen")};
-}
-
-ui::EndNote QueensTable::endNote() const {
-    return words::end(*state());
 }
 
 }  // namespace gridlark::queens

@@ -10,6 +10,7 @@
 #include "queens/deal/own.h"
 #include "queens/engine/hint.h"
 #include "queens/rules/queens.h"
+#include "words.h"
 
 namespace gridlark::queens {
 
@@ -30,7 +31,7 @@ class QueensTable final : public ui::BoardTable<Queens, Painter> {
     [[nodiscard]] QList<ui::StatusItem> statusItems() const override;
     [[nodiscard]] QString levelText() const override;
     [[nodiscard]] QStringList gestures() const override;
-    [[nodiscard]] ui::EndNote endNote() const override;
+    [[nodiscard]] ui::EndNote endNote() const override { return words::end(*state()); }
 
     [[nodiscard]] bool canHint() const override { return playing(); }
     [[nodiscard]] QString hintText() const override;
@@ -41,7 +42,9 @@ class QueensTable final : public ui::BoardTable<Queens, Painter> {
     void prepare(ui::BoardWidget& board) override;
     void onGesture(const kit::Gesture& gesture) override;
     void onChange(const Change& change) override;
-    [[nodiscard]] Scene scene() const override;
+    [[nodiscard]] Scene scene() const override {
+        return sceneOf(state(), {.drag = drag(), .hint = hint_});
+    }
     [[nodiscard]] kit::DealNumber freshNumber(const kit::Options& options) const override;
     [[nodiscard]] kit::Options dealtFor(const kit::Options& options) const override;
 

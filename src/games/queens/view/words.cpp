@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "placement/view/hint_text.h"
+#include "placement/view/words.h"
 
 namespace gridlark::queens::words {
 

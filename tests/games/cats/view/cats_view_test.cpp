@@ -116,7 +116,7 @@ TEST_F(CatsView, AHintPlacesACatAndSaysWhy) {
     const auto before = missing();
     QSignalSpy changed(table_.get(), &ui::Table::changed);
     table_->hint();
-    ASSERT_TRUE(changed.wait());
+    ASSERT_TRUE(changed.wait(patience));
     EXPECT_EQ(missing().size(), before.size() - 1);
     EXPECT_EQ(state().hintsLeft, hintsPerLevel - 1);
     EXPECT_TRUE(host_.notice.endsWith('.')) << qPrintable(host_.notice);

@@ -13,7 +13,7 @@ class Help : public NumberMatchView {
     void hint() {
         host_.notify({});
         table_->hint();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !host_.notice.isEmpty(); }, 20'000));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !host_.notice.isEmpty(); }, patience));
     }
     /// Cells that a screen reader calls shown by the hint.
     [[nodiscard]] std::vector<kit::Cell> hinted() const {
@@ -149,7 +149,7 @@ TEST_F(Help, StarsCanBeChosen) {
     for (int i = 0; i < 3; ++i) {
         QSignalSpy dealt(table_.get(), &ui::Table::dealt);
         table_->deal({"36", "standard"}, std::nullopt);
-        ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000));
+        ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(patience));
         EXPECT_EQ(state().stars, 4);
         EXPECT_EQ(table_->levelText(), QString::fromUtf8("★★★★☆"));
     }

@@ -112,7 +112,7 @@ TEST_F(NumberMatchView, ALinkIsDrawnForAMoment) {
     click({0, 0});
     click({0, 4});
     EXPECT_EQ(middle().rgb(), paletteOf(ui::Brightness::light).link.rgb());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return middle() == before; }, 3000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return middle() == before; }, patience));
 }
 
 }  // namespace

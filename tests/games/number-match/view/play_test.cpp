@@ -244,7 +244,7 @@ TEST_F(Stuck, ANewGameMakesItALoss) {
     ASSERT_NE(button("New game"), nullptr);
     QSignalSpy dealt(table_.get(), &ui::Table::dealt);
     button("New game")->click();
-    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(20'000));
+    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(patience));
     EXPECT_FALSE(open_);
     ASSERT_EQ(results_.size(), 1U);
     EXPECT_EQ(results_.front().outcome, kit::Status::lost);

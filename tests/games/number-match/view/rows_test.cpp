@@ -154,7 +154,7 @@ TEST_F(Rows, OnlyWhatChangedIsPainted) {
     click({2, 5});
     EXPECT_LE(painted(), 12) << "the two, the one in the way, and what the pointer left";
     ASSERT_NE(colourAt(flashing), calm);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return colourAt(flashing) == calm; }, 10'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return colourAt(flashing) == calm; }, patience));
     static_cast<void>(painted());
     click({1, 0});
     EXPECT_LE(painted(), 6);

@@ -18,7 +18,7 @@ class OwnPuzzlePanel : public QueensTableTest {
         auto* edit = panel()->findChild<QPlainTextEdit*>();
         edit->setPlainText(QString::fromUtf8(text));
         QString said;
-        const bool judged = QTest::qWaitFor([&] {
+        const auto hasVerdict = [&] {
             said.clear();
             const auto labels = panel()->findChildren<QLabel*>();
             for (const QLabel* label : labels) {
@@ -26,8 +26,8 @@ class OwnPuzzlePanel : public QueensTableTest {
                 if (label->wordWrap() && label->text().contains("region is")) said = label->text();
             }
             return !said.isEmpty();
-        });
-        EXPECT_TRUE(judged) << text;
+        };
+        EXPECT_TRUE(QTest::qWaitFor(hasVerdict, patience)) << text;
         return said;
     }
     [[nodiscard]] ui::Panel* panel() const {
@@ -58,7 +58,7 @@ TEST_F(OwnPuzzlePanel, ASoundPuzzleIsPlayedAndNotCounted) {
     EXPECT_FALSE(table_->game().takeResult().has_value());
     QSignalSpy dealt(table_.get(), &ui::Table::dealt);
     table_->deal(table_->game().options(), std::nullopt);
-    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(10'000));
+    ASSERT_TRUE(!dealt.isEmpty() || dealt.wait(patience));
     EXPECT_EQ(table_->game().options(), (kit::Options{"5", "standard"}))
         << "a new game is of what was played before";
 }

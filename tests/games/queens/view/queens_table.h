@@ -46,7 +46,7 @@ class QueensTableTest : public ui::PluginTest {
     void askHint() {
         host_.notice.clear();
         table_->hint();
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !host_.notice.isEmpty(); }));
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !host_.notice.isEmpty(); }, patience));
     }
 };
 

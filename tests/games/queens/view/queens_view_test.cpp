@@ -157,12 +157,12 @@ TEST_F(QueensView, NewPuzzlesHaveTheStarsAskedFor) {
     QSignalSpy dealt(table_.get(), &ui::Table::dealt);
     for (int i = 0; i < 3; ++i) {
         table_->deal({"7", "standard"}, std::nullopt);
-        ASSERT_TRUE(dealt.size() > i || dealt.wait(10'000));
+        ASSERT_TRUE(dealt.size() > i || dealt.wait(patience));
         EXPECT_EQ(starsOf(table_->game().options(), table_->game().deal()), 1);
     }
     host_.settings["stars"] = "nonsense";
     table_->deal({"6", "standard"}, std::nullopt);
-    ASSERT_TRUE(dealt.size() > 3 || dealt.wait(10'000)) << "an edited setting stops nothing";
+    ASSERT_TRUE(dealt.size() > 3 || dealt.wait(patience)) << "an edited setting stops nothing";
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
-#include "hint_text.h"
+#include "words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+
+#include "gridlark/ui/actions.h"
 
 #include "placement/engine/wording.h"
 
@@ -32,6 +34,13 @@ QString sentence(const Deduction& deduction, const std::function<QString(int)>& 
         text.replace(QLatin1Char('%') + QString::number(place++), nameOf(argument, regionName));
     }
     return text;
+}
+
+void makeEraser(QAction& action) {
+    ui::describe(
+        action, QStringLiteral("erase"), QCoreApplication::translate("placement", "Erase X"),
+        QCoreApplication::translate("placement", "Take every X off the board"), {Qt::Key_E});
+    action.setEnabled(false);
 }
 
 }  // namespace gridlark::placement
