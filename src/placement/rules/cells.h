@@ -7,7 +7,6 @@
 #include <span>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "gridlark/kit/grid.h"
 #include "gridlark/kit/random.h"

@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <vector>
 
 #include "state.h"
 

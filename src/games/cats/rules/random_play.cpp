@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "gridlark/kit/at.h"
 
 #include "cats.h"

@@ -16,7 +16,6 @@
 #include <cstdint>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "gridlark/kit/grid.h"
 #include "gridlark/kit/names.h"

@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "cats.h"
 #include "placement/rules/board_text.h"
 #include "placement/rules/cells.h"

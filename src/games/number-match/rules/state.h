@@ -12,8 +12,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string_view>
 #include <variant>
 #include <vector>
 

@@ -21,28 +21,27 @@ QString number(const Board& board, kit::Cell cell) {
     return QString::number(board[cell]);
 }
 
-QString blocked(const Board& board, const Obstacle& obstacle) {
-    const kit::Cell cell = obstacle.blocker.value_or(kit::Cell{});
-    const QString row = QString::number(cell.row + 1);
-    const QString column = QString::number(cell.column + 1);
-    switch (obstacle.line) {
+QString inTheWay(Via line) {
+    switch (line) {
         case Via::row:
             //: %1: a number; %2, %3: its row and column
-            return Words::tr("On their row, the %1 in row %2, column %3 is in the way.")
-                .arg(number(board, cell), row, column);
+            return Words::tr("On their row, the %1 in row %2, column %3 is in the way.");
         case Via::column:
-            return Words::tr("On their column, the %1 in row %2, column %3 is in the way.")
-                .arg(number(board, cell), row, column);
+            return Words::tr("On their column, the %1 in row %2, column %3 is in the way.");
         case Via::diagonal:
-            return Words::tr("On their diagonal, the %1 in row %2, column %3 is in the way.")
-                .arg(number(board, cell), row, column);
+            return Words::tr("On their diagonal, the %1 in row %2, column %3 is in the way.");
         case Via::sequence:
             break;
     }
     return Words::tr(
-               "They are on no common line, and in reading order the %1 in row %2, column "
-               "%3 is in the way.")
-        .arg(number(board, cell), row, column);
+        "They are on no common line, and in reading order the %1 in row %2, column "
+        "%3 is in the way.");
+}
+
+QString blocked(const Board& board, const Obstacle& obstacle) {
+    const kit::Cell cell = obstacle.blocker.value_or(kit::Cell{});
+    return inTheWay(obstacle.line)
+        .arg(number(board, cell), QString::number(cell.row + 1), QString::number(cell.column + 1));
 }
 
 /// The position to go back to, in steps and as the number of a move.

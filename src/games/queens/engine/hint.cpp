@@ -4,6 +4,7 @@
 
 #include "placement/engine/solver.h"
 #include "placement/engine/wrong.h"
+#include "placement/rules/cells.h"
 #include "queens/rules/queens.h"
 
 namespace gridlark::queens {
@@ -16,10 +17,8 @@ using placement::Technique;
 placement::Puzzle believed(const State& state) {
     placement::Puzzle puzzle = state.puzzle;
     puzzle.given = queens(state);
-    for (const Content content : {Content::note, Content::automatic}) {
-        const auto cells = cellsWith(state, content);
-        puzzle.blocked.insert(puzzle.blocked.end(), cells.begin(), cells.end());
-    }
+    const auto notes = placement::cellsWhere(state.cells, isNote);
+    puzzle.blocked.insert(puzzle.blocked.end(), notes.begin(), notes.end());
     return puzzle;
 }
 

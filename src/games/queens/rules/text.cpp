@@ -1,4 +1,3 @@
-
 #include "placement/rules/board_text.h"
 #include "placement/rules/cells.h"
 #include "queens.h"

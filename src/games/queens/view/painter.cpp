@@ -1,7 +1,6 @@
 #include "painter.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <cmath>
 
 namespace gridlark::queens {
