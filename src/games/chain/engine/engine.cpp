@@ -6,7 +6,7 @@
 #include "gridlark/kit/random.h"
 
 #include "levels.h"
-#include "search.h"
+#include "search/search.h"
 
 namespace gridlark::chain {
 namespace {

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-#include "engine.h"
+#include "chain/engine/engine.h"
 #include "move_order.h"
 #include "transposition.h"
 

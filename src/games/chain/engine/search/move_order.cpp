@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "generate.h"
+#include "chain/engine/generate.h"
 
 namespace gridlark::chain {
 namespace {

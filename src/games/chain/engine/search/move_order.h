@@ -4,8 +4,8 @@
 #include <array>
 #include <vector>
 
-#include "bitboard.h"
-#include "evaluate.h"
+#include "chain/engine/bitboard.h"
+#include "chain/engine/evaluate.h"
 
 namespace gridlark::chain {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "bitboard.h"
+#include "chain/engine/bitboard.h"
 
 namespace gridlark::chain {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "generate.h"
+#include "chain/engine/generate.h"
 
 namespace gridlark::chain {
 namespace {

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "generate.h"
+#include "chain/engine/generate.h"
 
 namespace gridlark::chain {
 namespace {
