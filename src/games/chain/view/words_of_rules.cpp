@@ -136,7 +136,7 @@ QString turn(const Turn& turn, Colour colour) {
 }
 
 QString refusal(Refusal refusal) {
-    return RuleWords::tr(refusals[refusal].data());
+    return QCoreApplication::translate("gridlark::chain::Words", refusals[refusal].data());
 }
 
 QString recordError(const RecordError& error) {
