@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "gridlark/play/disk.h"
 #include "gridlark/play/result.h"
 
 namespace gridlark::play {
@@ -19,10 +20,10 @@ struct BadLine {
     std::string why;         ///< English
 };
 
-/// Reads and appends to one file. Several programs may use the file at once: each line is a single
-/// appending write, flushed to disk. Nothing rewrites the file. A last line cut off by a crash is
-/// closed with a line feed before the next one is written; until then it does not count. Of several
-/// lines with one ticket only the first counts; empty lines are ignored.
+/// Reads and appends to one file. Several programs may use the file at once: each line is appended
+/// whole, and on the disk before `append` returns. Nothing rewrites the file. A last line cut off
+/// by a crash is closed with a line feed before the next one is written; until then it does not
+/// count. Of several lines with one ticket only the first counts; empty lines are ignored.
 ///
 /// No member throws, whatever the file holds and the system reports. One thread at a time.
 class ResultLog {
@@ -32,7 +33,7 @@ class ResultLog {
     /// Only so many unreadable lines are listed one by one.
     static constexpr std::size_t maxBadLines = 100;
 
-    explicit ResultLog(std::filesystem::path file);
+    explicit ResultLog(std::filesystem::path file, FileSystem& files = machineFiles());
 
     /// Reads what any program has added since the last call, or everything if the file was replaced
     /// or cut. A missing file is an empty log. False if the file exists and cannot be read:
@@ -45,41 +46,41 @@ class ResultLog {
     bool append(const Result& result);
 
     [[nodiscard]] std::span<const Result> results() const { return known_.results; }
+    /// Whether a result with this ticket was read.
+    [[nodiscard]] bool contains(std::uint64_t ticket) const {
+        return known_.tickets.contains(ticket);
+    }
     /// The first unreadable lines, and how many there are in all.
     [[nodiscard]] std::span<const BadLine> badLines() const { return known_.badLines; }
     [[nodiscard]] std::size_t badLineCount() const { return known_.badLineCount; }
     /// The error of the last call (English); empty if it succeeded.
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
+    /// The system's part of it; none also for what is no ordinary file.
+    [[nodiscard]] const std::error_code& why() const { return why_; }
 
   private:
-    /// Identifies a file.
-    struct Identity {
-        std::uint64_t device = 0;
-        std::uint64_t node = 0;
-        friend bool operator==(const Identity&, const Identity&) = default;
-    };
-
     /// What was read from the file so far.
     struct Known {
         std::vector<Result> results;
         std::unordered_set<std::uint64_t> tickets;
         std::vector<BadLine> badLines;
         std::size_t badLineCount = 0;
-        Identity identity;
+        FileSystem::About file;
         std::uint64_t bytes = 0;  ///< of whole lines
         std::string tail;         ///< the last of them, to recognise the file
         std::size_t lines = 0;
     };
 
-    bool failed(std::string_view doing, int error);
-    [[nodiscard]] bool goesOn(int descriptor, Identity identity, std::uint64_t size) const;
-    bool readOn(int descriptor);
+    bool failed(const DiskError& error);
+    [[nodiscard]] bool goesOn(const OpenFile& file, const FileSystem::About& about) const;
+    bool readOn(const OpenFile& file);
     void takeLine(std::string_view line, bool tooLong);
-    bool write(int descriptor, std::string line);
 
     std::filesystem::path file_;
+    Disk disk_;
     Known known_;
     std::string trouble_;
+    std::error_code why_;
 };
 
 }  // namespace gridlark::play
