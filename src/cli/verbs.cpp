@@ -8,43 +8,83 @@
 #include <iostream>
 #include <limits>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "lines.h"
 
 namespace gridlark::cli {
 
-struct Task::Timer {
-    std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
-    std::stop_source source;
-    std::mutex mutex;
-    std::condition_variable_any wake;
-    std::jthread thread;  // last: it uses the others until it has ended
+namespace {
 
-    void stopAfter(std::chrono::duration<double> limit) {
-        const auto end =
-            start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(limit);
-        thread = std::jthread([this, end](const std::stop_token& done) {
-            std::unique_lock lock(mutex);
-            wake.wait_until(lock, done, end, [] { return false; });
-            if (!done.stop_requested()) source.request_stop();
-        });
+using Clock = std::chrono::steady_clock;
+
+constexpr double longestLimit = 1e9;  // seconds: what a clock can count is not much more
+
+/// Stops the task that has taken too long. One thread serves all tasks, and is woken for few of
+/// them: a thread for each line took longer than most of the work.
+class Guard {
+  public:
+    static Guard& instance() {
+        static Guard guard;
+        return guard;
     }
+
+    void watch(const std::stop_source& task, Clock::time_point end) {
+        const std::lock_guard lock(mutex_);
+        task_ = task;
+        end_ = end;
+        if (end < wakesAt_) wake_.notify_one();
+    }
+    void release() {
+        const std::lock_guard lock(mutex_);
+        task_.reset();
+    }
+
+  private:
+    void serve(const std::stop_token& done) {
+        std::unique_lock lock(mutex_);
+        while (!done.stop_requested()) {
+            // It may sleep past the end of its task: by then there is another one, or none.
+            wakesAt_ = task_ ? end_ : Clock::time_point::max();
+            const auto isEarlier = [this] { return task_ && end_ < wakesAt_; };
+            if (task_) {
+                wake_.wait_until(lock, done, wakesAt_, isEarlier);
+            } else {
+                wake_.wait(lock, done, isEarlier);
+            }
+            if (!task_ || Clock::now() < end_) continue;
+            task_->request_stop();
+            task_.reset();
+        }
+    }
+
+    std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::optional<std::stop_source> task_;
+    Clock::time_point end_;      ///< of the task
+    Clock::time_point wakesAt_;  ///< when the thread looks again by itself
+    std::jthread thread_{[this](const std::stop_token& done) { serve(done); }};  // last
 };
 
-Task::Task(const Common& common) : timer_(std::make_unique<Timer>()) {
-    if (common.timeLimit > 0) timer_->stopAfter(std::chrono::duration<double>(common.timeLimit));
+}  // namespace
+
+Task::Task(const Common& common) : start_(Clock::now()), guarded_(common.timeLimit > 0) {
+    if (!guarded_) return;
+    const std::chrono::duration<double> limit(std::min(common.timeLimit, longestLimit));
+    Guard::instance().watch(source_, start_ + std::chrono::duration_cast<Clock::duration>(limit));
 }
 
-Task::~Task() = default;
+Task::~Task() {
+    if (guarded_) Guard::instance().release();
+}
 
 std::stop_token Task::stop() const {
-    return timer_->source.get_token();
+    return source_.get_token();
 }
 
 double Task::milliseconds() const {
-    const auto elapsed = std::chrono::steady_clock::now() - timer_->start;
-    return std::chrono::duration<double, std::milli>(elapsed).count();
+    return std::chrono::duration<double, std::milli>(Clock::now() - start_).count();
 }
 
 namespace {

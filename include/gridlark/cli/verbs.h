@@ -1,6 +1,7 @@
 /// How a game adds its verbs to `gridlark-cli`. Qt-free.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <iosfwd>
 #include <memory>
@@ -47,12 +48,15 @@ class Task {
   public:
     explicit Task(const Common& common);
     ~Task();
+    Task(const Task&) = delete;
+    Task& operator=(const Task&) = delete;
     [[nodiscard]] std::stop_token stop() const;
     [[nodiscard]] double milliseconds() const;
 
   private:
-    struct Timer;
-    std::unique_ptr<Timer> timer_;
+    std::chrono::steady_clock::time_point start_;
+    std::stop_source source_;
+    bool guarded_;
 };
 
 /// A verb: `add` adds its own options to the subcommand and returns the function to run after
