@@ -128,6 +128,33 @@ Coba “gridlark --help”.</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::Files</name>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>itu bukan berkas biasa</translation>
+    </message>
+    <message>
+        <source>the disk is full – please make room</source>
+        <translation>disk penuh – harap kosongkan ruang</translation>
+    </message>
+    <message>
+        <source>you may not write there – please check the permissions</source>
+        <translation>Anda tidak boleh menulis di sana – harap periksa izinnya</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>disk hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>terlalu besar</translation>
+    </message>
+    <message>
+        <source>the disk does not work – please keep a copy of your files elsewhere</source>
+        <translation>disk tidak berfungsi – harap simpan salinan berkas Anda di tempat lain</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -355,6 +382,22 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <source>The settings cannot be saved: %1</source>
         <translation>Pengaturan tidak dapat disimpan: %1</translation>
     </message>
+    <message>
+        <source>%1 was also played in another window. That game is kept: undo at the beginning of this one brings it back.</source>
+        <translation>%1 juga dimainkan di jendela lain. Permainan itu disimpan: urungkan di awal permainan ini untuk mengembalikannya.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Tidak semuanya tersimpan</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you quit now.</source>
+        <translation>Yang belum tersimpan akan hilang jika Anda keluar sekarang.</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Tetap keluar</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>
@@ -411,6 +454,14 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
     <message>
         <source>it offers no game.</source>
         <translation>tidak berisi permainan.</translation>
+    </message>
+    <message>
+        <source>The games in %1 were left out: other users may write there.</source>
+        <translation>Permainan di %1 dilewati: pengguna lain boleh menulis di sana.</translation>
+    </message>
+    <message>
+        <source>%1 was left out: other users may write to it.</source>
+        <translation>%1 dilewati: pengguna lain boleh menulis ke dalamnya.</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,33 @@ Prova «gridlark --help».</translation>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::Files</name>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>non è un file ordinario</translation>
+    </message>
+    <message>
+        <source>the disk is full – please make room</source>
+        <translation>il disco è pieno: libera spazio</translation>
+    </message>
+    <message>
+        <source>you may not write there – please check the permissions</source>
+        <translation>non hai il permesso di scrivere lì: controlla i permessi</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>the disk does not work – please keep a copy of your files elsewhere</source>
+        <translation>il disco non funziona: conserva altrove una copia dei tuoi file</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -355,6 +382,22 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <source>The settings cannot be saved: %1</source>
         <translation>Non è possibile salvare le impostazioni: %1</translation>
     </message>
+    <message>
+        <source>%1 was also played in another window. That game is kept: undo at the beginning of this one brings it back.</source>
+        <translation>Hai giocato a %1 anche in un’altra finestra. Quella partita è conservata: annulla all’inizio di questa per riprenderla.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Non tutto è stato salvato</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you quit now.</source>
+        <translation>Se esci adesso, ciò che non è stato salvato andrà perso.</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Esci comunque</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>
@@ -411,6 +454,14 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
     <message>
         <source>it offers no game.</source>
         <translation>non offre alcun gioco.</translation>
+    </message>
+    <message>
+        <source>The games in %1 were left out: other users may write there.</source>
+        <translation>I giochi in %1 sono stati tralasciati: altri utenti possono scrivere lì.</translation>
+    </message>
+    <message>
+        <source>%1 was left out: other users may write to it.</source>
+        <translation>%1 è stato tralasciato: altri utenti possono modificarlo.</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,33 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::Files</name>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>nu este un fișier obișnuit</translation>
+    </message>
+    <message>
+        <source>the disk is full – please make room</source>
+        <translation>discul este plin – fă loc</translation>
+    </message>
+    <message>
+        <source>you may not write there – please check the permissions</source>
+        <translation>nu ai voie să scrii acolo – verifică permisiunile</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>discul poate fi doar citit</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>este prea mare</translation>
+    </message>
+    <message>
+        <source>the disk does not work – please keep a copy of your files elsewhere</source>
+        <translation>discul nu funcționează – păstrează o copie a fișierelor tale în altă parte</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -355,6 +382,22 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <source>The settings cannot be saved: %1</source>
         <translation>Setările nu pot fi salvate: %1</translation>
     </message>
+    <message>
+        <source>%1 was also played in another window. That game is kept: undo at the beginning of this one brings it back.</source>
+        <translation>%1 a fost jucat și într-o altă fereastră. Acel joc este păstrat: anulează la începutul acestuia ca să revii la el.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nu totul este salvat</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you quit now.</source>
+        <translation>Ce nu este salvat se pierde dacă ieși acum.</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Ieși oricum</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>
@@ -411,6 +454,14 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
     <message>
         <source>it offers no game.</source>
         <translation>nu conține niciun joc.</translation>
+    </message>
+    <message>
+        <source>The games in %1 were left out: other users may write there.</source>
+        <translation>Jocurile din %1 au fost omise: alți utilizatori pot scrie acolo.</translation>
+    </message>
+    <message>
+        <source>%1 was left out: other users may write to it.</source>
+        <translation>%1 a fost omis: alți utilizatori îl pot modifica.</translation>
     </message>
 </context>
 <context>

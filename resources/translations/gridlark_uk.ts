@@ -128,6 +128,33 @@ Try “gridlark --help”.</source>
     </message>
 </context>
 <context>
+    <name>gridlark::shell::Files</name>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>це не звичайний файл</translation>
+    </message>
+    <message>
+        <source>the disk is full – please make room</source>
+        <translation>диск заповнений – звільніть місце</translation>
+    </message>
+    <message>
+        <source>you may not write there – please check the permissions</source>
+        <translation>у вас немає права писати туди – перевірте дозволи</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>диск доступний лише для читання</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>він завеликий</translation>
+    </message>
+    <message>
+        <source>the disk does not work – please keep a copy of your files elsewhere</source>
+        <translation>диск не працює – збережіть копію своїх файлів деінде</translation>
+    </message>
+</context>
+<context>
     <name>gridlark::shell::GameActions</name>
     <message>
         <source>&amp;Hint</source>
@@ -355,6 +382,22 @@ All pictures were drawn for this program and are under its licence.
         <source>The settings cannot be saved: %1</source>
         <translation>Не вдається зберегти налаштування: %1</translation>
     </message>
+    <message>
+        <source>%1 was also played in another window. That game is kept: undo at the beginning of this one brings it back.</source>
+        <translation>У гру «%1» грали також в іншому вікні. Та гра збережена: скасуйте хід на початку цієї, щоб повернутися до неї.</translation>
+    </message>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Збережено не все</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost if you quit now.</source>
+        <translation>Якщо вийти зараз, незбережене буде втрачено.</translation>
+    </message>
+    <message>
+        <source>Quit all the same</source>
+        <translation>Усе одно вийти</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>
@@ -411,6 +454,14 @@ All pictures were drawn for this program and are under its licence.
     <message>
         <source>it offers no game.</source>
         <translation>у файлі немає гри.</translation>
+    </message>
+    <message>
+        <source>The games in %1 were left out: other users may write there.</source>
+        <translation>Ігри в %1 пропущено: туди можуть писати інші користувачі.</translation>
+    </message>
+    <message>
+        <source>%1 was left out: other users may write to it.</source>
+        <translation>%1 пропущено: його можуть змінювати інші користувачі.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "command_line.h"
 #include "pages/page.h"
 #include "screenshots.h"
+#include "signals.h"
 
 namespace {
 
@@ -69,6 +70,10 @@ int run(const CommandLine& line, PluginRegistry& registry) {
                          program.window().open(asked);
                          program.window().raiseAndActivate(activation);
                      });
+    const EndSignals ends;
+    QObject::connect(&ends, &EndSignals::asked, &program.window(), &MainWindow::endNow);
+    QObject::connect(qApp, &QGuiApplication::commitDataRequest, &program.window(),
+                     [&program] { static_cast<void>(program.window().keep()); });
     program.start(request);
     PaintWatch watch;
     if (line.exitAfterPaint) program.window().page()->installEventFilter(&watch);

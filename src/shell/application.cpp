@@ -29,11 +29,11 @@ void setWindowIcon() {
 
 }  // namespace
 
-Application::Application(const Paths& paths, PluginRegistry& registry)
-    : settings_(paths.settings),
+Application::Application(const Paths& paths, PluginRegistry& registry, const play::Disk& disk)
+    : settings_(paths.settings, disk),
       look_(settings_),
-      saves_(paths.saves),
-      records_(paths.results, paths.pendingResults, messages_, settings_),
+      saves_(paths.saves, disk),
+      records_(paths.results, paths.pendingResults, messages_, settings_, disk),
       loudspeaker_(settings_, soundLibrary()),
       services_{settings_, look_, messages_, registry, saves_, records_, loudspeaker_, clock_} {
     for (const QString& message : paths.prepare()) messages_.add(message);

@@ -20,7 +20,8 @@ namespace gridlark::shell {
 
 class Application {
   public:
-    Application(const Paths& paths, PluginRegistry& registry);
+    Application(const Paths& paths, PluginRegistry& registry,
+                const play::Disk& disk = play::Disk());
 
     [[nodiscard]] MainWindow& window() { return *window_; }
     [[nodiscard]] const Services& services() const { return services_; }

@@ -3,6 +3,8 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QGuiApplication>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 
 #include "game/game_actions.h"
@@ -98,6 +100,13 @@ void MainWindow::connectMessages() {
             });
     connect(&services_.saves, &SaveStore::written, this,
             [&messages](const QString& game) { messages.clear("save-" + game); });
+    connect(
+        &services_.saves, &SaveStore::foundAnother, this, [this, &messages](const QString& game) {
+            const GameInfo* info = services_.registry.find(game);
+            messages.add(tr("%1 was also played in another window. That game is kept: undo at the "
+                            "beginning of this one brings it back.")
+                             .arg(info == nullptr ? game : info->name));
+        });
     connect(&services_.settings, &Settings::failed, this, [&messages](const QString& why) {
         messages.add(tr("The settings cannot be saved: %1").arg(why), "settings");
     });
@@ -234,14 +243,43 @@ void MainWindow::changeEvent(QEvent* event) {
     if (GamePage* game = currentGame()) game->setActive(isActiveWindow() && !isMinimized());
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
+bool MainWindow::keep() {
     if (page() != nullptr) page()->leave();
     services_.settings.setPage(pageName_);
     services_.settings.setWindowGeometry(saveGeometry());
-    services_.settings.sync();
-    services_.saves.flush(patience);
+    const bool set = services_.settings.sync();
+    const bool saved = services_.saves.flush(patience);
     services_.records.flush(patience);
-    event->accept();
+    return set && saved && services_.records.kept();
+}
+
+void MainWindow::endNow() {
+    ending_ = true;
+    close();
+    QCoreApplication::quit();
+}
+
+void MainWindow::askToEnd() {
+    QStringList troubles;
+    for (const auto& message : services_.messages.all()) troubles << message.text;
+    auto* question = new QMessageBox(QMessageBox::Warning, tr("Not everything is saved"),
+                                     tr("What is not saved is lost if you quit now."),
+                                     QMessageBox::Retry | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("not-saved"));
+    question->setInformativeText(troubles.join(u'\n'));
+    auto* lose = question->addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
+        if (button == lose) ending_ = true;
+        if (question->standardButton(button) != QMessageBox::Cancel) close();
+    });
+    question->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    const bool ends = keep() || ending_;
+    if (!ends) askToEnd();
+    event->setAccepted(ends);
 }
 
 }  // namespace gridlark::shell

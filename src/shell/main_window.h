@@ -34,6 +34,10 @@ class MainWindow : public QMainWindow {
     /// The page before: a game if it was opened from there, and from a game home.
     void back();
     void raiseAndActivate(const QString& activation);
+    /// Writes all that waits, for a few seconds at most. False if something is not on the disk.
+    [[nodiscard]] bool keep();
+    /// Ends the program without a question.
+    void endNow();
 
     [[nodiscard]] Page* page() const;
     /// The page of an open game; null if it is not open.
@@ -50,6 +54,7 @@ class MainWindow : public QMainWindow {
     void listGames();
     void connectPage(Page* page);
     void connectMessages();
+    void askToEnd();
     void restoreSize();
     void turnTo(Page& page, const QString& name, bool aside = false);
     void refreshGameMenu();
@@ -66,6 +71,7 @@ class MainWindow : public QMainWindow {
     GamePage* cameFrom_ = nullptr;
     QString pageName_;
     QList<QAction*> games_;  ///< open one each
+    bool ending_ = false;  ///< whatever is not kept
 };
 
 }  // namespace gridlark::shell

@@ -6,7 +6,9 @@
 #include <memory>
 #include <optional>
 
+class QJsonObject;
 class QLocalServer;
+class QLocalSocket;
 class QLockFile;
 
 namespace gridlark::shell {
@@ -32,6 +34,7 @@ class SingleInstance : public QObject {
         alone,   ///< neither: the first does not answer, or no socket can be made
     };
 
+    /// Without a socket it is alone.
     explicit SingleInstance(QString socket);
     ~SingleInstance() override;
 
@@ -47,7 +50,8 @@ class SingleInstance : public QObject {
 
     Answer handOver(const Request& request);
     bool listen();
-    void answer();
+    void answerAll();
+    void answer(QLocalSocket& socket, QJsonObject& request);
 
     QString socket_;
     std::unique_ptr<QLockFile> lock_;

@@ -56,6 +56,20 @@ TEST_F(PluginRegistryTest, ForeignFilesAreNamedAndTheOthersGoOn) {
         EXPECT_TRUE(all.contains(name)) << name;
 }
 
+/// Whoever can write there could have the program run what he likes.
+TEST_F(PluginRegistryTest, WhatOthersCanWriteToIsLeftOutAndNamed) {
+    putToy();
+    const auto all = QFile::permissions(games() + "/toy.so");
+    QFile::setPermissions(games() + "/toy.so", all | QFile::WriteOther);
+    EXPECT_TRUE(open().games().empty());
+    EXPECT_TRUE(open().messages().join('\n').contains("toy.so"));
+    QFile::setPermissions(games() + "/toy.so", all);
+    EXPECT_EQ(open().games().size(), 1U);
+    QFile::setPermissions(games(), QFile::permissions(games()) | QFile::WriteOther);
+    EXPECT_TRUE(open().games().empty());
+    EXPECT_TRUE(open().messages().join('\n').contains(games()));
+}
+
 TEST_F(PluginRegistryTest, AnotherInterfaceVersionIsNamed) {
     putOdd("older");
     putToy();

@@ -102,6 +102,61 @@ TEST_F(RecordsTest, TriesAgainWithTheNextResult) {
     EXPECT_FALSE(QFile::exists(paths_.pendingResults));
 }
 
+/// An earlier version renamed the file of waiting results before it appended them.
+TEST_F(RecordsTest, WhatAnEarlierVersionLeftIsTakenUp) {
+    writeFile(paths_.pendingResults + ".taken",
+              QByteArray::fromStdString(play::toLine(wonToy(90, 1))) + '\n');
+    writeFile(paths_.pendingResults,
+              QByteArray::fromStdString(play::toLine(wonToy(80, 2))) + "\nhalf");
+    const auto records = open();
+    records->refresh();
+    ASSERT_TRUE(records->flush(5s));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 2);
+    EXPECT_FALSE(QFile::exists(paths_.pendingResults + ".taken"));
+    EXPECT_FALSE(QFile::exists(paths_.pendingResults));
+}
+
+TEST_F(RecordsTest, WaitingResultsStayUntilTheLogHasThem) {
+    QDir().mkpath(paths_.results);  // a directory where the log should be
+    const QByteArray waiting = QByteArray::fromStdString(play::toLine(wonToy(90, 1))) + '\n';
+    for (const QString& file : {paths_.pendingResults, paths_.pendingResults + ".taken"}) {
+        writeFile(file, waiting);
+        const auto records = open();
+        records->refresh();
+        EXPECT_FALSE(records->flush(5s));
+        EXPECT_TRUE(records->kept());
+        EXPECT_EQ(readFile(file), waiting);
+        EXPECT_TRUE(until([&] { return records->results().size() == 1U; })) << "known all the same";
+        QFile::remove(file);
+    }
+}
+
+TEST_F(RecordsTest, OneCopyNeverRemovesWhatAnotherHasLeftToWait) {
+    QDir().mkpath(paths_.results);
+    const auto one = open();
+    const auto other = open();
+    one->add(wonToy(90, 1));
+    other->add(wonToy(80, 2));
+    EXPECT_FALSE(one->flush(5s) || other->flush(5s));
+    EXPECT_EQ(readFile(paths_.pendingResults).count('\n'), 2);
+    ASSERT_TRUE(QDir().rmdir(paths_.results));
+    one->add(wonToy(70, 3));
+    ASSERT_TRUE(one->flush(5s));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 3) << "those of the other one too";
+    EXPECT_FALSE(QFile::exists(paths_.pendingResults));
+    other->add(wonToy(60, 4));
+    ASSERT_TRUE(other->flush(5s));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 4) << "nothing twice";
+}
+
+TEST_F(RecordsTest, KnowsWhenAResultIsNowhereOnTheDisk) {
+    const auto records = open();
+    const FullDisk full;
+    records->add(wonToy(90, 1));
+    EXPECT_FALSE(records->flush(5s));
+    EXPECT_FALSE(records->kept());
+}
+
 TEST_F(RecordsTest, UnreadableLinesAreToldOnceAndStay) {
     const QByteArray log =
         QByteArray::fromStdString(play::toLine(wonToy(90, 1))) + "\nnot json\n{\"game\":3}\n";

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <future>
 
+#include <unistd.h>
+
 #include "support.h"
 
 Q_DECLARE_METATYPE(gridlark::shell::Request)
@@ -83,6 +85,47 @@ TEST_F(SingleInstanceTest, NonsenseOnTheSocketDoesNoHarm) {
     EXPECT_EQ(asked, 0);
     EXPECT_EQ(waitFor(startAnother({})), SingleInstance::Role::second);
     EXPECT_EQ(asked, 1);
+}
+
+/// A program that was stopped and goes on finds requests whose senders have started by themselves.
+TEST_F(SingleInstanceTest, ARequestWhoseSenderHasGoneIsDropped) {
+    SingleInstance first(socket_);
+    ASSERT_EQ(first.start({}), SingleInstance::Role::first);
+    int asked = 0;
+    QObject::connect(&first, &SingleInstance::asked, [&asked] { ++asked; });
+    {
+        QLocalSocket impatient;
+        impatient.connectToServer(socket_);
+        ASSERT_TRUE(impatient.waitForConnected(1000));
+        impatient.write("{\"game\":\"toy\"}\n");
+        ASSERT_TRUE(impatient.waitForBytesWritten(1000));
+    }
+    EXPECT_EQ(waitFor(startAnother({})), SingleInstance::Role::second) << "later than that one";
+    EXPECT_EQ(asked, 1);
+}
+
+TEST_F(SingleInstanceTest, WithoutASafePlaceForASocketItIsAlone) {
+    EXPECT_EQ(SingleInstance({}).start({}), SingleInstance::Role::alone);
+}
+
+/// In a folder that all users share, another one could answer in place of the first program.
+TEST_F(SingleInstanceTest, TheSocketIsInAFolderOfTheUserAlone) {
+    const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
+    for (const QString& folder : {QString(), QStringLiteral("/tmp"), home_.path()}) {
+        qputenv("XDG_RUNTIME_DIR", folder.toUtf8());
+        const QFileInfo place(QFileInfo(Paths::inside("/a").socket).path());
+        EXPECT_NE(place.filePath(), "/tmp");
+        EXPECT_EQ(place.ownerId(), ::geteuid());
+        EXPECT_FALSE(place.permissions() &
+                     (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther |
+                      QFile::ExeOther));
+    }
+    qputenv("XDG_RUNTIME_DIR", before);
+}
+
+TEST_F(SingleInstanceTest, TwoNamesOfAHomeAreOne) {
+    ASSERT_TRUE(QFile::link(home_.path(), home_.filePath("link")));
+    EXPECT_EQ(Paths::inside(home_.path()).socket, Paths::inside(home_.filePath("link")).socket);
 }
 
 TEST_F(SingleInstanceTest, EachHomeHasItsOwnSocket) {

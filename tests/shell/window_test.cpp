@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 
@@ -119,6 +120,63 @@ TEST_F(WindowTest, SavesWhenTheWindowCloses) {
     tap(page, 0, 0);
     window().close();
     EXPECT_EQ(saved()["events"].size(), 1u);
+}
+
+TEST_F(WindowTest, TheEndOfTheSessionSavesTheLastMove) {
+    GamePage& page = openToy("3", 5);
+    tap(page, 0, 0);
+    window().endNow();
+    EXPECT_FALSE(window().isVisible());
+    EXPECT_TRUE(readFile(paths_.saves + "/toy.json").contains("tap 0,0"));
+}
+
+TEST_F(WindowTest, QuittingAsksIfSomethingCannotBeSaved) {
+    GamePage& page = openToy("3", 5);
+    const auto question = [this] { return window().findChild<QMessageBox*>("not-saved"); };
+    const FullDisk full;
+    tap(page, 0, 0);
+    EXPECT_FALSE(window().close());
+    ASSERT_NE(question(), nullptr);
+    EXPECT_TRUE(question()->informativeText().contains("cannot be saved"));
+    question()->button(QMessageBox::Cancel)->click();
+    settle();
+    EXPECT_TRUE(window().isVisible());
+    EXPECT_FALSE(window().close());
+    for (QAbstractButton* button : question()->buttons()) {
+        if (question()->buttonRole(button) == QMessageBox::DestructiveRole) button->click();
+    }
+    EXPECT_FALSE(window().isVisible());
+}
+
+TEST_F(WindowTest, QuittingAgainIsEnoughOnceItCanBeSaved) {
+    GamePage& page = openToy("3", 5);
+    {
+        const FullDisk full;
+        tap(page, 0, 0);
+        EXPECT_FALSE(window().close());
+    }
+    window().findChild<QMessageBox*>("not-saved")->button(QMessageBox::Retry)->click();
+    EXPECT_FALSE(window().isVisible());
+    EXPECT_TRUE(readFile(paths_.saves + "/toy.json").contains("tap 0,0"));
+    EXPECT_TRUE(services().messages.all().isEmpty()) << "they go by themselves";
+}
+
+/// The program stopped between the end of a game and the line in the log.
+TEST_F(WindowTest, AResultThatOnlyTheSaveKnowsIsAddedToTheLog) {
+    win(openToy("3", 5));
+    stop();
+    const QByteArray log = readFile(paths_.results);
+    EXPECT_EQ(log.count('\n'), 1);
+    QFile::remove(paths_.results);
+    start();
+    openToy();
+    ASSERT_TRUE(services().records.flush(std::chrono::seconds(5)));
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 1);
+    stop();
+    start();
+    openToy();
+    stop();
+    EXPECT_EQ(readFile(paths_.results).count('\n'), 1) << "and only once";
 }
 
 TEST_F(WindowTest, AWonGameIsRecordedOnceWhateverFollows) {

@@ -12,6 +12,19 @@
 
 namespace gridlark::shell {
 
+namespace {
+
+/// The log is the only truth: the program may have stopped before a result that the save calls
+/// reported was on the disk.
+void reportAgain(nlohmann::json& save, const Records& records) {
+    const auto ticket = save.find("ticket");
+    if (ticket != save.end() && ticket->is_number_unsigned() &&
+        !records.knows(ticket->get<std::uint64_t>()))
+        save["reported"] = false;
+}
+
+}  // namespace
+
 RunningGame::RunningGame(const GameInfo& info, ui::GamePlugin& plugin, const Services& services)
     : info_(info),
       plugin_(plugin),
@@ -65,6 +78,7 @@ void RunningGame::resume() {
     auto loaded = services_.saves.load(info_.id);
     services_.messages.add(loaded.trouble);
     if (!loaded.document) return;
+    reportAgain(*loaded.document, services_.records);
     const play::Restoration result = game().restore(*loaded.document);
     if (!result) return services_.messages.add(services_.saves.setAside(info_.id));
     if (!result.why.empty()) services_.messages.add(services_.saves.setAside(info_.id));

@@ -1,37 +1,43 @@
 #include "files.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 namespace gridlark::shell {
 
-/// The flush comes first: `commit` of Qt 6.4 does not notice when its own one fails, and replaces
-/// the file by what little got through.
-QString writeWhole(const QString& file, const QByteArray& bytes) {
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly)) return out.errorString();
-    if (out.write(bytes) == bytes.size() && out.flush())
-        return out.commit() ? QString() : out.errorString();
-    const QString why = out.errorString();
-    out.cancelWriting();
-    return why;
+namespace {
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(gridlark::shell::Files)
+};
+
+}  // namespace
+
+std::filesystem::path pathOf(const QString& file) {
+    return QFile::encodeName(file).toStdString();
 }
 
-QString keepAside(const QString& file) {
-    const QFileInfo info(file);
-    const QString stamp =
-        QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
-    const QString stem =
-        info.path() + u'/' + info.completeBaseName() + QStringLiteral(".unreadable-") + stamp;
-    for (int attempt = 1; attempt < 100; ++attempt) {
-        const QString number = attempt == 1 ? QString() : QStringLiteral("-%1").arg(attempt);
-        const QString path = stem + number + u'.' + info.suffix();
-        if (QFileInfo::exists(path)) continue;
-        return QFile::rename(file, path) ? path : QString();
-    }
-    return {};
+QString reasonOf(const std::error_code& why) {
+    using std::errc;
+    if (!why) return Text::tr("it is no ordinary file");
+    if (why == errc::no_space_on_device || why == std::error_code(EDQUOT, std::generic_category()))
+        return Text::tr("the disk is full – please make room");
+    if (why == errc::permission_denied || why == errc::operation_not_permitted)
+        return Text::tr("you may not write there – please check the permissions");
+    if (why == errc::read_only_file_system) return Text::tr("the disk is read-only");
+    if (why == errc::file_too_large) return Text::tr("it is too large");
+    if (why == errc::io_error)
+        return Text::tr("the disk does not work – please keep a copy of your files elsewhere");
+    return QString::fromStdString(why.message());
+}
+
+play::Disk::Result<QString> keepAside(const play::Disk& disk, const QString& file) {
+    const QString mark = QDateTime::currentDateTimeUtc().toString(
+        QStringLiteral("'unreadable-'yyyyMMdd'T'HHmmss'Z'"));
+    return disk.moveAside(pathOf(file), mark.toStdString()).map([](const auto& aside) {
+        return QFile::decodeName(QByteArray::fromStdString(aside.string()));
+    });
 }
 
 }  // namespace gridlark::shell

@@ -1,17 +1,23 @@
-/// Files that are whole or left as they were.
+/// The player's files, as the shell names them and speaks of them.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
+#include <filesystem>
+#include <system_error>
+
+#include "gridlark/play/disk.h"
 
 namespace gridlark::shell {
 
-/// Replaces a file by these bytes. Gives what went wrong, or an empty text; the old file stays on
-/// any failure.
-[[nodiscard]] QString writeWhole(const QString& file, const QByteArray& bytes);
+/// The same path as the system writes it.
+[[nodiscard]] std::filesystem::path pathOf(const QString& file);
 
-/// Renames an unreadable file to "<name>.unreadable-20261128T093000Z.<suffix>" in its directory.
-/// The new path; empty if it could not be renamed.
-[[nodiscard]] QString keepAside(const QString& file);
+/// Why a file could not be written or read, as the end of a sentence, with what the player can do
+/// about it.
+[[nodiscard]] QString reasonOf(const std::error_code& why);
+
+/// Renames an unreadable file to "<name>.unreadable-20261128T093000Z.<suffix>" in its folder.
+/// Gives the new path.
+[[nodiscard]] play::Disk::Result<QString> keepAside(const play::Disk& disk, const QString& file);
 
 }  // namespace gridlark::shell

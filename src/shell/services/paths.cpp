@@ -6,6 +6,11 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "files.h"
+
 namespace gridlark::shell {
 
 namespace {
@@ -14,13 +19,34 @@ struct PathText {
     Q_DECLARE_TR_FUNCTIONS(gridlark::shell::Paths)
 };
 
-/// Short, as the path of a local socket has room for about 100 bytes.
+/// Whether a folder belongs to this user and nobody else may enter it.
+bool isPrivate(const QString& folder) {
+    struct stat about {};
+    return ::lstat(QFile::encodeName(folder).constData(), &about) == 0 && S_ISDIR(about.st_mode) &&
+           about.st_uid == ::geteuid() && (about.st_mode & 077U) == 0;
+}
+
+/// Where sockets of this user's programs are safe from others; empty if there is no such place.
+QString runtimeFolder() {
+    const QString session = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (!session.isEmpty() && isPrivate(session)) return session;
+    const QString own = QDir::tempPath() + QStringLiteral("/gridlark-%1").arg(::geteuid());
+    ::mkdir(QFile::encodeName(own).constData(), 0700);  // it may be there
+    return isPrivate(own) ? own : QString();
+}
+
+/// Short, as the path of a local socket has room for about 100 bytes. The same for all names of a
+/// folder.
 QString socketFor(const QString& data) {
-    QString directory = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    if (!QFileInfo(directory).isWritable()) directory = QDir::tempPath();
-    const QByteArray who = (qgetenv("USER") + '\n' + data.toUtf8());
-    const QByteArray hash = QCryptographicHash::hash(who, QCryptographicHash::Sha256).toHex();
-    return directory + QStringLiteral("/gridlark-") + QString::fromLatin1(hash.left(16));
+    const QString folder = runtimeFolder();
+    if (folder.isEmpty()) return {};
+    std::error_code error;
+    const std::filesystem::path real = std::filesystem::weakly_canonical(pathOf(data), error);
+    const std::string name = error ? pathOf(data).string() : real.string();
+    const QByteArray hash =
+        QCryptographicHash::hash(QByteArray::fromStdString(name), QCryptographicHash::Sha256)
+            .toHex();
+    return folder + QStringLiteral("/gridlark-") + QString::fromLatin1(hash.left(16));
 }
 
 Paths pathsIn(const QString& config, const QString& data) {

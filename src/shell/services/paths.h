@@ -12,7 +12,9 @@ struct Paths {
     QString saves;           ///< directory: <game>.json
     QString results;         ///< the result log
     QString pendingResults;  ///< results that could not be appended yet
-    QString socket;  ///< local socket of the running program, one per user and data directory
+    /// Local socket of the running program, one per user and data directory; empty if there is no
+    /// safe place for it.
+    QString socket;
 
     [[nodiscard]] static Paths standard();
     [[nodiscard]] static Paths inside(const QString& home);

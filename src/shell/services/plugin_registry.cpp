@@ -8,6 +8,8 @@
 #include <QPluginLoader>
 #include <algorithm>
 
+#include <unistd.h>
+
 #include "translation.h"
 
 namespace gridlark::shell {
@@ -30,6 +32,12 @@ QString inUsersLanguage(const QJsonValue& texts) {
 /// The interface id up to its version.
 QString family(const QString& interfaceId) {
     return interfaceId.section(u'/', 0, 0);
+}
+
+/// Whether others than root and this user may have put something there.
+bool openToOthers(const QFileInfo& info) {
+    const bool known = info.ownerId() == 0 || info.ownerId() == ::geteuid();
+    return !known || info.permission(QFile::WriteOther);
 }
 
 /// What keeps the player from using a library with this interface id and metadata; empty if nothing
@@ -60,6 +68,11 @@ QString GameInfo::card(bool dark) const {
 PluginRegistry::PluginRegistry(const QStringList& directories) {
     for (const QString& directory : directories) {
         const QDir games(directory);
+        if (games.exists() && openToOthers(QFileInfo(directory))) {
+            messages_ << tr("The games in %1 were left out: other users may write there.")
+                             .arg(QDir::toNativeSeparators(directory));
+            continue;
+        }
         // A link that leads nowhere is listed too ("System"): it is to be named, not passed over.
         const auto files = games.entryList(QDir::Files | QDir::System, QDir::Name);
         for (const QString& file : files) {
@@ -74,6 +87,12 @@ PluginRegistry::PluginRegistry(const QStringList& directories) {
 }
 
 void PluginRegistry::look(const QString& file) {
+    const QFileInfo info(file);
+    if (info.exists() && openToOthers(info)) {
+        messages_ << tr("%1 was left out: other users may write to it.")
+                         .arg(QDir::toNativeSeparators(file));
+        return;
+    }
     const QJsonObject metaData = QPluginLoader(file).metaData();
     const QJsonObject own = metaData.value(QLatin1String("MetaData")).toObject();
     const GameInfo game{.id = own.value(QLatin1String("id")).toString(),

@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <algorithm>
+#include <utility>
 
 #include "gridlark/play/statistics.h"
 
@@ -18,19 +19,22 @@ namespace {
 constexpr std::chrono::seconds retryAfter{20};
 constexpr auto appendSubject = "results-append";
 
-std::filesystem::path pathOf(const QString& file) {
-    return QFile::encodeName(file).toStdString();
+/// Where an earlier version left what it had taken up.
+QString takenFile(const QString& pending) {
+    return pending + QStringLiteral(".taken");
 }
 
 }  // namespace
 
-Records::Records(const QString& log, const QString& pending, Messages& messages, Settings& settings)
+Records::Records(const QString& log, const QString& pending, Messages& messages, Settings& settings,
+                 const play::Disk& disk)
     : logFile_(log),
       pendingFile_(pending),
       messages_(messages),
       settings_(settings),
-      log_(pathOf(log)),
-      writer_(pathOf(log), pathOf(pending)) {
+      disk_(disk),
+      log_(pathOf(log), disk.files()),
+      writer_(pathOf(log), disk.files()) {
     retry_.setSingleShot(true);
     retry_.setInterval(retryAfter);
     connect(&retry_, &QTimer::timeout, this, [this] { post({}); });
@@ -43,13 +47,14 @@ Records::~Records() {
 
 void Records::refresh() {
     if (!log_.refresh()) {
-        messages_.add(
-            tr("The results in %1 cannot be read: %2")
-                .arg(QDir::toNativeSeparators(logFile_), QString::fromStdString(log_.trouble())),
-            QStringLiteral("results-read"));
+        messages_.add(tr("The results in %1 cannot be read: %2")
+                          .arg(QDir::toNativeSeparators(logFile_), reasonOf(log_.why())),
+                      QStringLiteral("results-read"));
     }
     reportBadLines();
-    if (QFile::exists(pendingFile_)) takePending();
+    if (disk_.files().about(pathOf(pendingFile_)) ||
+        disk_.files().about(pathOf(takenFile(pendingFile_))))
+        post({});
     collect();
 }
 
@@ -65,24 +70,6 @@ void Records::reportBadLines() {
     messages_.add(tr("These lines of %1 cannot be read and are left as they are: %2.")
                       .arg(QDir::toNativeSeparators(logFile_), lines),
                   QStringLiteral("results-lines"));
-}
-
-/// What an earlier run could not append. The file is renamed first, so that another copy of the
-/// program that adds to it just now loses nothing.
-void Records::takePending() {
-    const QString taken = pendingFile_ + QStringLiteral(".taken");
-    if (!QFile::exists(taken) && !QFile::rename(pendingFile_, taken)) return;
-    play::ResultLog log(pathOf(taken));
-    if (!log.refresh()) return;
-    const std::vector<play::Result> results(log.results().begin(), log.results().end());
-    if (!log.badLines().empty()) {
-        const QString kept = keepAside(taken);
-        messages_.add(tr("Some results that waited to be kept cannot be read. They are in %1.")
-                          .arg(QDir::toNativeSeparators(kept.isEmpty() ? taken : kept)));
-    }
-    mine_.insert(mine_.end(), results.begin(), results.end());
-    post(results);
-    worker_.post([taken](const std::stop_token&) { QFile::remove(taken); });
 }
 
 void Records::add(play::Result result) {
@@ -110,50 +97,85 @@ void Records::post(std::vector<play::Result> results) {
         const std::lock_guard lock(writer_.mutex);
         ++writer_.jobs;
     }
-    worker_.post([this, results = std::move(results)](const std::stop_token&) mutable {
-        write(std::move(results));
-    });
+    worker_.post([this, results = std::move(results)](const std::stop_token&) { write(results); });
 }
 
-void Records::write(std::vector<play::Result> results) {
-    std::string trouble;
-    std::vector<play::Result> left;
-    const auto offer = [&](const play::Result& result, bool isNew) {
-        if (writer_.log.append(result)) return;
-        trouble = writer_.log.trouble();
-        left.push_back(result);
-        if (isNew) writer_.pending.append(result);  // if that fails too, memory is all there is
-    };
-    const bool hadSome = !writer_.waiting.empty();
-    for (const play::Result& result : writer_.waiting) offer(result, false);
-    for (const play::Result& result : results) offer(result, true);
-    writer_.waiting = std::move(left);
-    if (hadSome && writer_.waiting.empty()) {
-        QFile::remove(pendingFile_);
-        writer_.pending = play::ResultLog(pathOf(pendingFile_));
+void Records::write(const std::vector<play::Result>& results) {
+    Outcome outcome;
+    std::vector<play::Result> all = std::exchange(writer_.waiting, {});
+    all.insert(all.end(), results.begin(), results.end());
+    for (const play::Result& result : all) {
+        if (append(result, outcome)) continue;
+        play::ResultLog pending(pathOf(pendingFile_), disk_.files());
+        outcome.kept = pending.append(result) && outcome.kept;  // or memory is all there is
     }
+    takeUp(pendingFile_, outcome);
+    takeUp(takenFile(pendingFile_), outcome);
+    writer_.waiting = outcome.waiting;
     {
         const std::lock_guard lock(writer_.mutex);
         --writer_.jobs;
-        writer_.allWritten = writer_.waiting.empty();
+        writer_.allWritten = outcome.waiting.empty();
+        writer_.allKept = outcome.kept;
     }
     writer_.idle.notify_all();
     QMetaObject::invokeMethod(
-        this, [this, text = QString::fromStdString(trouble)] { onWritten(text); },
-        Qt::QueuedConnection);
+        this, [this, outcome = std::move(outcome)] { onWritten(outcome); }, Qt::QueuedConnection);
 }
 
-void Records::onWritten(const QString& trouble) {
-    if (trouble.isEmpty()) {
+bool Records::append(const play::Result& result, Outcome& outcome) {
+    if (writer_.log.append(result)) return true;
+    outcome.trouble = reasonOf(writer_.log.why());
+    const auto same = [&](const play::Result& other) { return other.ticket == result.ticket; };
+    if (std::none_of(outcome.waiting.begin(), outcome.waiting.end(), same))
+        outcome.waiting.push_back(result);
+    return false;
+}
+
+void Records::takeUp(const QString& file, Outcome& outcome) {
+    const auto path = pathOf(file);
+    // Locked, so that no other copy adds a line between the last look and the removal.
+    auto opened = play::OpenFile::open(disk_.files(), path, play::FileSystem::Mode::read);
+    if (!opened || !opened->lock()) return;
+    play::ResultLog pending(path, disk_.files());
+    if (!pending.refresh()) return;
+    bool all = true;
+    for (const play::Result& result : pending.results()) all = append(result, outcome) && all;
+    if (!all || !writer_.log.refresh()) return;
+    for (const play::Result& result : pending.results()) {
+        if (result.ticket != 0 && !writer_.log.contains(result.ticket)) return;
+    }
+    if (pending.badLineCount() == 0) {
+        static_cast<void>(disk_.remove(path));
+    } else if (const auto kept = keepAside(disk_, file)) {
+        outcome.aside << *kept;
+    }
+}
+
+void Records::onWritten(const Outcome& outcome) {
+    for (const play::Result& result : outcome.waiting) {
+        if (!knows(result.ticket)) mine_.push_back(result);
+    }
+    for (const QString& kept : outcome.aside) {
+        messages_.add(tr("Some results that waited to be kept cannot be read. They are in %1.")
+                          .arg(QDir::toNativeSeparators(kept)));
+    }
+    if (outcome.waiting.empty()) {
         messages_.clear(QLatin1String(appendSubject));
     } else {
         messages_.add(tr("A result could not be added to %1 (%2). It is kept and tried again.")
-                          .arg(QDir::toNativeSeparators(logFile_), trouble),
+                          .arg(QDir::toNativeSeparators(logFile_), outcome.trouble),
                       QLatin1String(appendSubject));
         retry_.start();
     }
     log_.refresh();
     collect();
+}
+
+bool Records::knows(std::uint64_t ticket) const {
+    return log_.contains(ticket) ||
+           std::any_of(mine_.begin(), mine_.end(),
+                       [&](const play::Result& result) { return result.ticket == ticket; });
 }
 
 void Records::collect() {
@@ -165,6 +187,11 @@ void Records::collect() {
     });
     results_.insert(results_.end(), mine_.begin(), mine_.end());
     emit changed();
+}
+
+bool Records::kept() {
+    const std::lock_guard lock(writer_.mutex);
+    return writer_.jobs == 0 && writer_.allKept;
 }
 
 bool Records::flush(std::chrono::milliseconds atMost) {

@@ -1,7 +1,7 @@
 #include "save_store.h"
 
 #include <QDir>
-#include <QFile>
+#include <algorithm>
 
 #include "files.h"
 
@@ -25,33 +25,59 @@ std::optional<LeftGame> leftIn(const json& document) {
                     std::chrono::milliseconds(time->get<std::int64_t>())};
 }
 
+/// How a file is now; nothing if there is none.
+std::optional<play::FileSystem::About> known(const play::Disk& disk,
+                                             const std::filesystem::path& file) {
+    const auto about = disk.files().about(file);
+    return about ? std::optional(*about) : std::nullopt;
+}
+
+/// Whether a save is of the same game as another one, which goes on from there.
+bool isPartOf(const json& save, const json& later) {
+    const auto eventsOf = [](const json& one) {
+        const auto events = one.is_object() ? one.find("events") : one.end();
+        return events != one.end() && events->is_array() ? *events : json::array();
+    };
+    if (!later.is_object() || save.value("ticket", json()) != later.value("ticket", json()))
+        return false;
+    const json first = eventsOf(save), second = eventsOf(later);
+    return first.size() <= second.size() && std::equal(first.begin(), first.end(), second.begin());
+}
+
 }  // namespace
 
-SaveStore::SaveStore(QString directory, Write write)
-    : directory_(std::move(directory)), write_(write ? std::move(write) : writeWhole) {}
+SaveStore::SaveStore(QString directory, const play::Disk& disk)
+    : directory_(std::move(directory)), disk_(disk) {
+    disk_.sweep(pathOf(directory_));
+}
 
 SaveStore::~SaveStore() {
     flush(std::chrono::seconds(2));
 }
 
+QString SaveStore::unreadable(const QString& game) const {
+    return tr("The saved game in %1 cannot be read.").arg(QDir::toNativeSeparators(fileOf(game)));
+}
+
 QString SaveStore::setAside(const QString& game) {
     left_.erase(game);
-    const QString file = fileOf(game);
-    const QString kept = keepAside(file);
-    if (kept.isEmpty())
-        return tr("The saved game in %1 cannot be read.").arg(QDir::toNativeSeparators(file));
+    const auto kept = keepAside(disk_, fileOf(game));
+    note(game, {.known = {}, .refused = !kept});
+    if (!kept) return unreadable(game);
     return tr("A saved game could not be read. It is kept as %1.")
-        .arg(QDir::toNativeSeparators(kept));
+        .arg(QDir::toNativeSeparators(*kept));
 }
 
 SaveStore::Loaded SaveStore::load(const QString& game) {
     flush(std::chrono::seconds(1));
     left_.erase(game);
-    QFile file(fileOf(game));
-    if (!file.exists()) return {};
-    if (!file.open(QIODevice::ReadOnly)) return {std::nullopt, setAside(game)};
-    json document = json::parse(file.readAll().toStdString(), nullptr, false);
-    file.close();
+    const auto path = pathOf(fileOf(game));
+    note(game, {.known = known(disk_, path)});
+    const auto content = disk_.read(path, largest);
+    if (content && !*content) return {};
+    if (!content && !content.error().lasting()) return {std::nullopt, unreadable(game)};
+    if (!content) return {std::nullopt, setAside(game)};
+    json document = json::parse(**content, nullptr, false);
     if (document.is_null()) return {};  // dropped
     if (!document.is_object()) return {std::nullopt, setAside(game)};
     if (const auto left = leftIn(document)) left_[game] = *left;
@@ -91,17 +117,72 @@ void SaveStore::writeNewest(const QString& game) {
         queue_.waiting.erase(found);
         ++queue_.busy;
     }
-    // Texts come from games: a bad byte must not cost the save.
-    const std::string text = document.dump(-1, ' ', false, json::error_handler_t::replace);
-    const QString why = write_(fileOf(game), QByteArray::fromStdString(text + '\n'));
+    const auto done = write(game, document);
     {
         const std::lock_guard lock(queue_.mutex);
         --queue_.busy;
-        if (!why.isEmpty() && !queue_.waiting.contains(game))
-            queue_.failed[game] = std::move(document);
+        if (!done && !queue_.waiting.contains(game)) queue_.failed[game] = std::move(document);
     }
     queue_.idle.notify_all();
-    why.isEmpty() ? emit written(game) : emit failed(game, why);
+    done ? emit written(game) : emit failed(game, reasonOf(done.error().why));
+}
+
+SaveStore::File SaveStore::fileNow(const QString& game) {
+    const std::lock_guard lock(filesMutex_);
+    return files_[game];
+}
+
+void SaveStore::note(const QString& game, const File& file) {
+    const std::lock_guard lock(filesMutex_);
+    files_[game] = file;
+}
+
+play::Disk::Done SaveStore::write(const QString& game, json document) {
+    const auto path = pathOf(fileOf(game));
+    auto clear = fileNow(game).refused ? moveAway(game) : keepAnother(game, document);
+    if (!clear) return clear;
+    const std::vector<json>& others = others_[game];
+    if (document.is_object() && !others.empty()) {
+        json& older = document["older"];
+        if (!older.is_array()) older = json::array();
+        for (const json& other : others) older.push_back(other);
+    }
+    // Texts come from games: a bad byte must not cost the save.
+    const std::string text = document.dump(-1, ' ', false, json::error_handler_t::replace);
+    auto done = disk_.replace(path, text + '\n');
+    note(game, {.known = known(disk_, path)});
+    return done;
+}
+
+/// What cannot be read is never written over.
+play::Disk::Done SaveStore::moveAway(const QString& game) {
+    const auto kept = keepAside(disk_, fileOf(game));
+    if (!kept && kept.error().why != std::errc::no_such_file_or_directory)
+        return tl::unexpected(kept.error());
+    return {};
+}
+
+/// Takes up a save that another copy of the program has written since this one last did, or that
+/// could not be read at first. An error if it still cannot be.
+play::Disk::Done SaveStore::keepAnother(const QString& game, const json& mine) {
+    const auto path = pathOf(fileOf(game));
+    const auto now = known(disk_, path), before = fileNow(game).known;
+    if (now && before && now->unchangedSince(*before)) return {};
+    const auto content = disk_.read(path, largest);
+    if (!content) {
+        const bool forGood =
+            content.error().lasting() || content.error().why == std::errc::permission_denied;
+        return forGood ? moveAway(game) : tl::unexpected(content.error());
+    }
+    json theirs = *content ? json::parse(**content, nullptr, false) : json();
+    if (theirs.is_discarded()) return moveAway(game);
+    if (!theirs.is_object() || isPartOf(theirs, mine)) return {};
+    for (const char* key : {"older", "newer", shellKey}) theirs.erase(key);
+    std::vector<json>& others = others_[game];
+    std::erase_if(others, [&](const json& other) { return isPartOf(other, theirs); });
+    others.push_back(std::move(theirs));
+    emit foundAnother(game);
+    return {};
 }
 
 bool SaveStore::flush(std::chrono::milliseconds atMost) {

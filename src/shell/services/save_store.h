@@ -1,18 +1,18 @@
 /// The saves of running games: one JSON file each, written on a thread of its own.
 #pragma once
 
-#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <chrono>
 #include <condition_variable>
-#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
+#include "gridlark/play/disk.h"
 #include "gridlark/play/worker.h"
 
 namespace gridlark::shell {
@@ -24,21 +24,21 @@ struct LeftGame {
 };
 
 /// Never makes the caller wait for the disk, except in `flush`. Of several saves of one game that
-/// wait, the newest is written.
+/// wait, the newest is written. Another copy of the program may use the same files: a save that it
+/// has written meanwhile is kept as a game put aside.
 class SaveStore : public QObject {
     Q_OBJECT
 
   public:
-    /// Writes bytes to a file; gives what went wrong, or an empty text.
-    using Write = std::function<QString(const QString& file, const QByteArray& bytes)>;
+    /// A larger file is unreadable; in bytes.
+    static constexpr std::uint64_t largest = 67'108'864;
 
     struct Loaded {
         std::optional<nlohmann::json> document;
         QString trouble;  ///< for the player; set if there was a file that could not be read
     };
 
-    /// `write`: `writeWhole` if there is none.
-    explicit SaveStore(QString directory, Write write = {});
+    explicit SaveStore(QString directory, const play::Disk& disk = play::Disk());
     /// Writes what waits, for at most two seconds.
     ~SaveStore() override;
 
@@ -61,26 +61,43 @@ class SaveStore : public QObject {
   signals:
     void written(const QString& game);
     void failed(const QString& game, const QString& why);
+    /// Another copy of the program has saved this game too; its save is kept as well.
+    void foundAnother(const QString& game);
 
   private:
+    using Json = nlohmann::json;
+
     /// Shared with the writing thread.
     struct Queue {
         std::mutex mutex;
         std::condition_variable idle;
-        std::map<QString, nlohmann::json> waiting;
-        std::map<QString, nlohmann::json> failed;  ///< tried again with the next save or flush
+        std::map<QString, Json> waiting;
+        std::map<QString, Json> failed;  ///< tried again with the next save or flush
         int busy = 0;
+    };
+    struct File {
+        std::optional<play::FileSystem::About> known{};  ///< as last read or written here
+        bool refused = false;                            ///< no save, and still in its place
     };
 
     void post(const QString& game);
     void writeNewest(const QString& game);
+    [[nodiscard]] play::Disk::Done write(const QString& game, Json document);
+    [[nodiscard]] play::Disk::Done moveAway(const QString& game);
+    [[nodiscard]] play::Disk::Done keepAnother(const QString& game, const Json& mine);
+    [[nodiscard]] File fileNow(const QString& game);
+    void note(const QString& game, const File& file);
+    [[nodiscard]] QString unreadable(const QString& game) const;
     [[nodiscard]] QString fileOf(const QString& game) const {
         return directory_ + u'/' + game + QStringLiteral(".json");
     }
 
     QString directory_;
-    Write write_;
+    play::Disk disk_;
     Queue queue_;
+    std::mutex filesMutex_;
+    std::map<QString, File> files_;
+    std::map<QString, std::vector<Json>> others_;  ///< saves of other copies; the writer's alone
     std::map<QString, LeftGame> left_;
     play::Worker worker_;  // the last one, so that it stops before the rest goes
 };

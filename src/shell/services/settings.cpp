@@ -34,17 +34,17 @@ QString inGame(const QString& game, const QString& key) {
 
 }  // namespace
 
-Settings::Settings(const QString& file) : file_(std::make_unique<SettingsFile>(file)) {
+Settings::Settings(const QString& file, const play::Disk& disk)
+    : file_(std::make_unique<SettingsFile>(disk, file)) {
     if (file_->readable()) return;
-    file_.reset();
-    const QString kept = keepAside(file);
+    const QString kept = file_->damaged() ? keepAside(disk, file).value_or(QString()) : QString();
     const QString native = QDir::toNativeSeparators(file);
     trouble_ =
         kept.isEmpty()
             ? tr("The settings in %1 cannot be read.").arg(native)
             : tr("The settings could not be read and start afresh. The old file is kept as %1.")
                   .arg(QFileInfo(kept).fileName());
-    file_ = std::make_unique<SettingsFile>(file);
+    if (!kept.isEmpty()) file_ = std::make_unique<SettingsFile>(disk, file);
 }
 
 Settings::~Settings() {
@@ -53,9 +53,9 @@ Settings::~Settings() {
 
 bool Settings::sync() {
     writesSoon_ = false;
-    const QString why = file_->write();
-    why.isEmpty() ? emit written() : emit failed(why);
-    return why.isEmpty();
+    const auto done = file_->write();
+    done ? emit written() : emit failed(reasonOf(done.error().why));
+    return done.has_value();
 }
 
 /// Written when the event loop is back, so that what changes together is written once.

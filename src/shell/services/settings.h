@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "gridlark/kit/rules.h"
+#include "gridlark/play/disk.h"
 #include "gridlark/ui/plugin.h"
 
 namespace gridlark::shell {
@@ -32,7 +33,7 @@ class Settings : public QObject {
     static constexpr int usualVolume = 60;                                            ///< %
 
     /// A file that is no INI file is kept aside: `trouble` names it.
-    explicit Settings(const QString& file);
+    explicit Settings(const QString& file, const play::Disk& disk = play::Disk());
     ~Settings() override;
 
     [[nodiscard]] const QString& trouble() const { return trouble_; }

@@ -3,12 +3,15 @@
 #include <QDataStream>
 #include <QIODevice>
 #include <QStringList>
+#include <utility>
 
 #include "files.h"
 
 namespace gridlark::shell {
 
 namespace {
+
+constexpr std::uint64_t largest = 1'048'576;  // bytes of a file
 
 bool isHexDigit(QChar c) {
     return c.isDigit() || (c.toLower() >= u'a' && c.toLower() <= u'f');
@@ -74,9 +77,91 @@ QByteArray lineOf(const QString& name, const QVariant& value) {
     return escapedKey(name) + '=' + texts.join(", ") + '\n';
 }
 
+/// The key behind the codes that stand for all but letters and digits.
+QString plainKey(const QString& escaped) {
+    QString key;
+    for (qsizetype at = 0; at < escaped.size(); ++at) {
+        const qsizetype digits = escaped.mid(at, 2) == u"%U" ? 4 : 2, from = at + digits / 2;
+        bool isCode = false;
+        const ushort code = escaped.mid(from, digits).toUShort(&isCode, 16);
+        if (escaped[at] == u'%' && isCode) {
+            key += QChar(code);
+            at = from + digits - 1;
+        } else {
+            key += escaped[at] == u'\\' ? u'/' : escaped[at];
+        }
+    }
+    return key;
+}
+
+/// The character that a backslash at `at` and what follows stand for; `at` is then the last of it.
+QChar escaped(const QString& value, qsizetype& at) {
+    static const QString letters = QStringLiteral("abfnrtv0");
+    static const QString meanings(QStringLiteral("\a\b\f\n\r\t\v") + QChar(0));
+    if (++at == value.size()) return u'\\';
+    if (value[at] != u'x') {
+        const qsizetype index = letters.indexOf(value[at]);
+        return index < 0 ? value[at] : meanings[index];
+    }
+    const qsizetype first = at + 1;
+    while (at + 1 < value.size() && isHexDigit(value[at + 1])) ++at;
+    return QChar(static_cast<ushort>(value.mid(first, at + 1 - first).toUInt(nullptr, 16)));
+}
+
+/// The texts of a value, which commas outside quotes separate. Blanks around a text do not count.
+QStringList textsOf(const QString& value) {
+    QStringList texts{QString()};
+    bool inQuotes = false;
+    qsizetype sure = 0;  // blanks before this belong to the text
+    const auto end = [&] {
+        while (texts.last().size() > sure && texts.last().endsWith(u' ')) texts.last().chop(1);
+        sure = 0;
+    };
+    for (qsizetype at = 0; at < value.size(); ++at) {
+        const QChar letter = value[at];
+        if (letter == u'"') {
+            inQuotes = !inQuotes;
+            sure = texts.last().size();
+        } else if (letter == u',' && !inQuotes) {
+            end();
+            texts << QString();
+        } else if (letter == u'\\' || inQuotes) {
+            texts.last() += letter == u'\\' ? escaped(value, at) : letter;
+            sure = texts.last().size();
+        } else if (letter != u' ' || !texts.last().isEmpty()) {
+            texts.last() += letter;
+        }
+    }
+    end();
+    return texts;
+}
+
+/// What `textOf` has made a text of.
+QVariant plainOf(const QString& text) {
+    if (!text.startsWith(u'@')) return text;
+    if (text.startsWith(u"@@")) return text.mid(1);
+    const QByteArray bytes = text.section(u'(', 1).chopped(1).toLatin1();
+    if (text.startsWith(u"@ByteArray(")) return bytes;
+    if (text.startsWith(u"@Variant(")) {
+        QDataStream stream(bytes);
+        stream.setVersion(QDataStream::Qt_4_0);
+        QVariant value;
+        stream >> value;
+        return value;
+    }
+    return text == u"@Invalid()" ? QVariant() : QVariant(text);
+}
+
+QVariant valueOf(const QStringList& texts) {
+    if (texts.size() == 1) return plainOf(texts.first());
+    QStringList list;
+    for (const QString& text : texts) list << plainOf(text).toString();
+    return list;
+}
+
 }  // namespace
 
-QByteArray iniOf(const QMap<QString, QVariant>& values) {
+QByteArray iniOf(const SettingsValues& values) {
     QMap<QString, QByteArray> sections;
     for (const auto& [key, value] : values.asKeyValueRange()) {
         const bool general = !key.contains(u'/');
@@ -89,28 +174,47 @@ QByteArray iniOf(const QMap<QString, QVariant>& values) {
     return text;
 }
 
-SettingsFile::SettingsFile(const QString& file) : file_(file), kept_(file, QSettings::IniFormat) {
-    static_cast<void>(kept_.allKeys());  // only now is every section read
+std::optional<SettingsValues> valuesOf(const QByteArray& ini) {
+    SettingsValues values;
+    QString section;
+    for (const QString& whole : QString::fromUtf8(ini).split(u'\n')) {
+        const QString line = whole.trimmed();
+        if (line.isEmpty() || line.startsWith(u';') || line.startsWith(u'#')) continue;
+        if (line.startsWith(u'[') && line.endsWith(u']')) {
+            const QString name = plainKey(line.mid(1, line.size() - 2).trimmed());
+            section = name.compare(u"General", Qt::CaseInsensitive) == 0 ? QString() : name + u'/';
+            continue;
+        }
+        const qsizetype equals = line.indexOf(u'=');
+        if (equals < 0) return std::nullopt;
+        values[section + plainKey(line.left(equals).trimmed())] =
+            valueOf(textsOf(line.mid(equals + 1).trimmed()));
+    }
+    return values;
 }
 
-QVariant SettingsFile::value(const QString& key, const QVariant& otherwise) const {
-    const auto changed = changed_.constFind(key);
-    return changed != changed_.constEnd() ? *changed : kept_.value(key, otherwise);
+SettingsFile::SettingsFile(const play::Disk& disk, const QString& file) : disk_(disk), file_(file) {
+    const auto content = disk_.read(pathOf(file), largest);
+    if (!content) {
+        flaw_ = content.error();
+    } else if (auto values = valuesOf(QByteArray::fromStdString(content->value_or("")))) {
+        values_ = std::move(*values);
+    } else {
+        flaw_ = play::DiskError{play::DiskError::Doing::reading, pathOf(file), {}};
+    }
 }
 
 void SettingsFile::set(const QString& key, const QVariant& value) {
-    changed_[key] = value;
+    values_[key] = value;
     unwritten_ = true;
 }
 
-QString SettingsFile::write() {
+play::Disk::Done SettingsFile::write() {
     if (!unwritten_) return {};
-    QMap<QString, QVariant> values;
-    for (const QString& key : kept_.allKeys()) values[key] = kept_.value(key);
-    values.insert(changed_);
-    const QString why = writeWhole(file_, iniOf(values));
-    unwritten_ = !why.isEmpty();
-    return why;
+    if (flaw_) return tl::unexpected(*flaw_);
+    const auto done = disk_.replace(pathOf(file_), iniOf(values_).toStdString());
+    unwritten_ = !done;
+    return done;
 }
 
 }  // namespace gridlark::shell
