@@ -482,6 +482,11 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <source>A result could not be added to %1 (%2). It is kept and tried again.</source>
         <translation>Satu hasil gagal ditambahkan ke %1 (%2). Hasil itu disimpan dan akan dicoba lagi.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>Numbers of lines, and how many others there are</extracomment>
+        <translation>%1 dan %2 lagi</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::RunningGame</name>

@@ -482,6 +482,11 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <source>A result could not be added to %1 (%2). It is kept and tried again.</source>
         <translation>Impossibile aggiungere un risultato a %1 (%2). È conservato e si riproverà.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>Numbers of lines, and how many others there are</extracomment>
+        <translation>%1 e altre %2</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::RunningGame</name>

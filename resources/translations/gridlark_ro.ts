@@ -482,6 +482,11 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <source>A result could not be added to %1 (%2). It is kept and tried again.</source>
         <translation>Un rezultat nu a putut fi adăugat la %1 (%2). Este păstrat și se va încerca din nou.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>Numbers of lines, and how many others there are</extracomment>
+        <translation>%1 și încă %2</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::RunningGame</name>

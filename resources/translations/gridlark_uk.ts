@@ -482,6 +482,11 @@ All pictures were drawn for this program and are under its licence.
         <source>A result could not be added to %1 (%2). It is kept and tried again.</source>
         <translation>Не вдалося дописати результат до %1 (%2). Його збережено, спробуємо ще раз.</translation>
     </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <extracomment>Numbers of lines, and how many others there are</extracomment>
+        <translation>%1 і ще %2</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::RunningGame</name>

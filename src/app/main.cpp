@@ -44,8 +44,10 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 }
 
 int say(const Say& what) {
-    std::fputs(qPrintable(what.text), what.status == 0 ? stdout : stderr);
-    return what.status;
+    FILE* to = what.status == 0 ? stdout : stderr;
+    const bool said = std::fputs(qPrintable(what.text), to) >= 0 && std::fflush(to) == 0;
+    if (!said) std::perror("gridlark");
+    return said ? what.status : EXIT_FAILURE;
 }
 
 /// Ends the program when the first page has been painted.

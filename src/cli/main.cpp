@@ -61,7 +61,10 @@ int run(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) {
-        return app.exit(asked);
+        const int status = app.exit(asked, std::cout, std::cerr);
+        if (std::cout << std::flush) return status;
+        reportLostOutput();
+        return 1;
     } catch (const CLI::ParseError& error) {
         std::cerr << "gridlark-cli: " << error.what() << "\n\n" << deepest(app).help();
         return 2;

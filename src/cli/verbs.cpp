@@ -19,8 +19,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr double longestLimit = 1e9;  // seconds: what a clock can count is not much more
-
 /// Stops the task that has taken too long. One thread serves all tasks, and is woken for few of
 /// them: a thread for each line took longer than most of the work.
 class Guard {
@@ -71,7 +69,7 @@ class Guard {
 
 Task::Task(const Common& common) : start_(Clock::now()), guarded_(common.timeLimit > 0) {
     if (!guarded_) return;
-    const std::chrono::duration<double> limit(std::min(common.timeLimit, longestLimit));
+    const std::chrono::duration<double> limit(common.timeLimit);
     Guard::instance().watch(source_, start_ + std::chrono::duration_cast<Clock::duration>(limit));
 }
 

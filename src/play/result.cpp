@@ -1,5 +1,6 @@
 #include "gridlark/play/result.h"
 
+#include <cmath>
 #include <limits>
 
 #include "gridlark/play/save.h"
@@ -11,6 +12,7 @@ namespace {
 
 constexpr auto leastInt = std::numeric_limits<int>::min();
 constexpr auto mostInt = std::numeric_limits<int>::max();
+constexpr double mostFigure = 1e12;
 
 int count(Fields& fields, const char* key, int least) {
     return static_cast<int>(fields.integer(key, least, mostInt, 0));
@@ -22,10 +24,12 @@ std::map<std::string, double> figures(Fields& fields, const nlohmann::json& docu
     if (found == document.end()) return figures;
     if (!found->is_object()) fields.fail("figures", "must be an object of numbers");
     for (const auto& [key, value] : found->items()) {
-        if (value.is_number()) {
-            figures[key] = value.get<double>();
-        } else {
+        if (!value.is_number()) {
             fields.fail("figures", "must be an object of numbers");
+        } else if (std::abs(value.get<double>()) > mostFigure) {
+            fields.fail("figures", "must be numbers up to 1e12");
+        } else {
+            figures[key] = value.get<double>();
         }
     }
     return figures;
@@ -80,6 +84,8 @@ tl::expected<Result, std::string> resultFromLine(std::string_view line) {
     result.version = fields.text("version", "");
     if (document.contains("ticket")) result.ticket = fields.natural("ticket");
     result.figures = figures(fields, document);
+    if (result.game.empty()) fields.fail("game", "must not be empty");
+    if (result.options.grid.empty()) fields.fail("grid", "must not be empty");
     if (fields.error()) return tl::unexpected(*fields.error());
     return result;
 }

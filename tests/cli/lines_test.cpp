@@ -160,7 +160,7 @@ TEST(Lines, AClosedPipeEndsTheTool) {
 
 TEST(Lines, AFullDiskIsReported) {
     for (const std::vector<std::string>& words :
-         {std::vector<std::string>{"cats", "solve"}, {"games"}}) {
+         {std::vector<std::string>{"cats", "solve"}, {"games"}, {"--help"}, {"--version"}}) {
         const Ran ran = runCliIntoFile("/dev/full", words, good);
         EXPECT_EQ(ran.status, 1);
         EXPECT_EQ(ran.err, "gridlark-cli: cannot write: No space left on device\n");

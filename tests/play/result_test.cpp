@@ -67,6 +67,12 @@ TEST(Result, SaysWhatIsWrong) {
          "\"time_ms\" must be a whole number from 0 to 3155760000000"},
         {R"({"game":"cats","grid":"8","deal":1,"outcome":"won","time_ms":5,"figures":[]})",
          "\"figures\" must be an object of numbers"},
+        {R"({"game":"cats","grid":"8","deal":1,"outcome":"won","time_ms":5,"figures":{"a":1e300}})",
+         "\"figures\" must be numbers up to 1e12"},
+        {R"({"game":"","grid":"8","deal":1,"outcome":"won","time_ms":5})",
+         "\"game\" must not be empty"},
+        {R"({"game":"cats","grid":"","deal":1,"outcome":"won","time_ms":5})",
+         "\"grid\" must not be empty"},
         {R"({"game":"cats","grid":"8","deal":1,"outcome":"won","time_ms":5,"figures":{"a":"b"}})",
          "\"figures\" must be an object of numbers"},
     };

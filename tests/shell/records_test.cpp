@@ -102,6 +102,16 @@ TEST_F(RecordsTest, TriesAgainWithTheNextResult) {
     EXPECT_FALSE(QFile::exists(paths_.pendingResults));
 }
 
+TEST_F(RecordsTest, OfManyUnreadableLinesTheFirstAreNamed) {
+    writeFile(paths_.results, QByteArray("no\n").repeated(300));
+    open()->refresh();
+    ASSERT_EQ(messages_.all().size(), 1);
+    EXPECT_TRUE(
+        messages_.all().first().text.endsWith(": 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and "
+                                              "288 more."))
+        << qPrintable(messages_.all().first().text);
+}
+
 /// An earlier version renamed the file of waiting results before it appended them.
 TEST_F(RecordsTest, WhatAnEarlierVersionLeftIsTakenUp) {
     writeFile(paths_.pendingResults + ".taken",

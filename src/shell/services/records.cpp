@@ -17,6 +17,7 @@ namespace gridlark::shell {
 namespace {
 
 constexpr std::chrono::seconds retryAfter{20};
+constexpr int mostNamed = 12;  // unreadable lines in a message
 constexpr auto appendSubject = "results-append";
 
 /// Where an earlier version left what it had taken up.
@@ -62,8 +63,10 @@ void Records::refresh() {
 void Records::reportBadLines() {
     QStringList numbers;
     for (const play::BadLine& line : log_.badLines()) numbers << QString::number(line.number);
-    const QString lines = numbers.mid(0, 12).join(QStringLiteral(", ")) +
-                          (numbers.size() > 12 ? QStringLiteral(", …") : QString());
+    const QString first = numbers.mid(0, mostNamed).join(QStringLiteral(", "));
+    const qsizetype more = static_cast<qsizetype>(log_.badLineCount()) - mostNamed;
+    //: Numbers of lines, and how many others there are
+    const QString lines = more > 0 ? tr("%1 and %2 more").arg(first).arg(more) : first;
     const QString seen = QStringLiteral("%1: %2").arg(numbers.size()).arg(lines);
     if (numbers.isEmpty() || settings_.reportedLines() == seen) return;
     settings_.setReportedLines(seen);
