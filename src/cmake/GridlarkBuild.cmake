@@ -147,7 +147,8 @@ function(gridlark_plugin id name)
         AUTOMOC ON
         OUTPUT_NAME "${id}" PREFIX ""
         LIBRARY_OUTPUT_DIRECTORY "${GRIDLARK_BUILD_PLUGIN_DIR}"
-        INSTALL_RPATH "$ORIGIN/../..")
+        BUILD_WITH_INSTALL_RPATH ON
+        INSTALL_RPATH "$ORIGIN/../../lib;$ORIGIN/../..")
     target_link_libraries(gridlark_${name} PRIVATE gridlark::${name}_view)
     file(GLOB art CONFIGURE_DEPENDS art/*.svg art/*.json)
     file(GLOB cards CONFIGURE_DEPENDS art/card*.svg)
@@ -224,6 +225,7 @@ endfunction()
 #   <id>_<file>           of each *_test.cpp, linked with the core and the conformance battery
 #   <id>_view_test        of view/*_test.cpp together, linked with the view; PLUGIN names the plug-in
 #   <file>                of each bench/*.cpp, a benchmark program
+#   <id>_<file>_fuzz      of each fuzz/*.cpp, a program for libFuzzer
 function(gridlark_game_tests id)
     cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
     string(REPLACE "-" "_" name "${id}")
@@ -238,6 +240,12 @@ function(gridlark_game_tests id)
         cmake_path(GET benchmark STEM file)
         gridlark_bench(${file} SOURCES ${benchmark} LINKS gridlark::${name}_core ${ARG_LINKS})
     endforeach()
+    file(GLOB readers CONFIGURE_DEPENDS fuzz/*.cpp)
+    foreach(reader IN LISTS readers)
+        cmake_path(GET reader STEM file)
+        gridlark_fuzzer(${name}_${file}_fuzz SOURCES ${reader}
+                        LINKS gridlark::${name}_core gridlark::play)
+    endforeach()
     file(GLOB views CONFIGURE_DEPENDS view/*.cpp view/*.h)
     if(NOT views OR NOT TARGET gridlark_${name}_view)
         return()
@@ -249,6 +257,20 @@ function(gridlark_game_tests id)
         target_compile_definitions(${name}_view_test PRIVATE PLUGIN="$<TARGET_FILE:gridlark_${name}>")
         add_dependencies(${name}_view_test gridlark_${name})
     endif()
+endfunction()
+
+# A program for libFuzzer, where GRIDLARK_FUZZ is on: gridlark_fuzzer(NAME SOURCES … LINKS …).
+function(gridlark_fuzzer name)
+    if(NOT GRIDLARK_FUZZ)
+        return()
+    endif()
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+    add_executable(${name} ${ARG_SOURCES})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/fuzz")
+    target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/src")
+    target_link_libraries(${name} PRIVATE ${ARG_LINKS})
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    set_property(GLOBAL APPEND PROPERTY GRIDLARK_FUZZERS ${name})
 endfunction()
 
 # A Google Benchmark program: gridlark_bench(NAME SOURCES … LINKS …).
