@@ -71,7 +71,7 @@ class MainWindow : public QMainWindow {
     GamePage* cameFrom_ = nullptr;
     QString pageName_;
     QList<QAction*> games_;  ///< open one each
-    bool ending_ = false;  ///< whatever is not kept
+    bool ending_ = false;    ///< whatever is not kept
 };
 
 }  // namespace gridlark::shell
