@@ -180,6 +180,54 @@ TEST_F(SaveStoreTest, TheSaveOfAnotherCopyIsKeptAsAGamePutAside) {
     EXPECT_EQ((*loaded.document)["older"][0]["events"], json({"a", "b", "c", "d"}));
 }
 
+TEST_F(SaveStoreTest, GamesThatAnotherCopyPutAsideAreKeptToo) {
+    play::FrailFiles files;
+    SaveStore mine("/saves", play::Disk(files)), theirs("/saves", play::Disk(files));
+    json save = saveOf(2, {"b"});
+    save["older"] = {saveOf(3, {"c"}), saveOf(1, {"a"})};
+    save["newer"] = {saveOf(4, {"d"})};
+    save["reported"] = true;  // its result is in the log
+    theirs.put("toy", save, std::nullopt);
+    ASSERT_TRUE(theirs.flush(5s));
+    mine.put("toy", saveOf(1, {"a", "x"}), std::nullopt);
+    ASSERT_TRUE(mine.flush(5s));
+    const auto loaded = SaveStore("/saves", play::Disk(files)).load("toy");
+    ASSERT_TRUE(loaded.document);
+    EXPECT_EQ((*loaded.document)["ticket"], 1);
+    ASSERT_EQ((*loaded.document)["older"].size(), 2U);
+    EXPECT_EQ((*loaded.document)["older"][0]["ticket"], 3);
+    EXPECT_EQ((*loaded.document)["older"][1]["ticket"], 4);
+
+    mine.put("toy", *loaded.document, std::nullopt);  // as a session that has read it
+    ASSERT_TRUE(mine.flush(5s));
+    const auto again = SaveStore("/saves", play::Disk(files)).load("toy");
+    EXPECT_EQ((*again.document)["older"].size(), 2U) << "nothing twice";
+    mine.drop("toy");
+    ASSERT_TRUE(mine.flush(5s));
+    const auto left = SaveStore("/saves", play::Disk(files)).load("toy");
+    ASSERT_TRUE(left.document) << "the others are not dropped";
+    EXPECT_EQ((*left.document)["ticket"], 3);
+}
+
+/// The file is there, and only reading it fails, once.
+TEST_F(SaveStoreTest, ASaveThatCouldNotBeReadAtFirstIsKept) {
+    int unread = 0;
+    for (std::size_t call = 0; call < 6; ++call) {
+        play::FrailFiles files;
+        files.put("/saves/toy.json", saveOf(1, {"a"}).dump());
+        SaveStore store("/saves", play::Disk(files));
+        files.failAt(files.calls() + call, {play::Fault::Kind::error, std::errc::io_error});
+        if (store.load("toy").document) continue;
+        ++unread;
+        store.put("toy", saveOf(2, {"b"}), std::nullopt);
+        static_cast<void>(store.flush(5s));
+        ASSERT_TRUE(store.flush(5s));
+        EXPECT_NE(files.content("/saves/toy.json")->find("\"ticket\":1"), std::string::npos)
+            << files.trace();
+    }
+    EXPECT_EQ(unread, 3) << "opening, asking and reading fail";
+}
+
 TEST_F(SaveStoreTest, ASaveThatThisOneGoesOnFromIsNotKeptTwice) {
     play::FrailFiles files;
     SaveStore mine("/saves", play::Disk(files)), theirs("/saves", play::Disk(files));

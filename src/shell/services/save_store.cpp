@@ -32,16 +32,63 @@ std::optional<play::FileSystem::About> known(const play::Disk& disk,
     return about ? std::optional(*about) : std::nullopt;
 }
 
+/// Whether two saves are of one play of a deal.
+bool isSame(const json& a, const json& b) {
+    return a.is_object() && b.is_object() && a.value("ticket", json()) == b.value("ticket", json());
+}
+
 /// Whether a save is of the same game as another one, which goes on from there.
 bool isPartOf(const json& save, const json& later) {
     const auto eventsOf = [](const json& one) {
         const auto events = one.is_object() ? one.find("events") : one.end();
         return events != one.end() && events->is_array() ? *events : json::array();
     };
-    if (!later.is_object() || save.value("ticket", json()) != later.value("ticket", json()))
-        return false;
+    if (!isSame(save, later)) return false;
     const json first = eventsOf(save), second = eventsOf(later);
     return first.size() <= second.size() && std::equal(first.begin(), first.end(), second.begin());
+}
+
+bool isPartOfAny(const json& save, const std::vector<json>& games) {
+    return std::any_of(games.begin(), games.end(),
+                       [&](const json& game) { return isPartOf(save, game); });
+}
+
+bool isReported(const json& game) {
+    return game.value("reported", json()) == true;
+}
+
+/// The games of a save, without what belongs to the save itself; the one in progress is the last.
+std::vector<json> gamesIn(const json& save) {
+    std::vector<json> games;
+    if (!save.is_object()) return games;
+    const auto add = [&games](json game) {
+        for (const char* key : {"older", "newer", shellKey}) game.erase(key);
+        games.push_back(std::move(game));
+    };
+    for (const char* key : {"older", "newer"}) {
+        const auto aside = save.find(key);
+        if (aside == save.end() || !aside->is_array()) continue;
+        for (const json& game : *aside) {
+            if (game.is_object()) add(game);
+        }
+    }
+    add(save);
+    return games;
+}
+
+/// Puts the games of other copies aside in a save, which may be none.
+void addOthers(json& save, const std::vector<json>& others) {
+    const std::vector<json> mine = gamesIn(save);
+    for (const json& other : others) {
+        if (isPartOfAny(other, mine)) continue;
+        if (!save.is_object()) {
+            save = other;
+            continue;
+        }
+        json& older = save["older"];
+        if (!older.is_array()) older = json::array();
+        older.push_back(other);
+    }
 }
 
 }  // namespace
@@ -72,8 +119,9 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
     flush(std::chrono::seconds(1));
     left_.erase(game);
     const auto path = pathOf(fileOf(game));
-    note(game, {.known = known(disk_, path)});
+    const auto seen = known(disk_, path);
     const auto content = disk_.read(path, largest);
+    note(game, {.known = content ? seen : std::nullopt});
     if (content && !*content) return {};
     if (!content && !content.error().lasting()) return {std::nullopt, unreadable(game)};
     if (!content) return {std::nullopt, setAside(game)};
@@ -141,12 +189,12 @@ play::Disk::Done SaveStore::write(const QString& game, json document) {
     const auto path = pathOf(fileOf(game));
     auto clear = fileNow(game).refused ? moveAway(game) : keepAnother(game, document);
     if (!clear) return clear;
-    const std::vector<json>& others = others_[game];
-    if (document.is_object() && !others.empty()) {
-        json& older = document["older"];
-        if (!older.is_array()) older = json::array();
-        for (const json& other : others) older.push_back(other);
+    if (document.is_object()) {
+        const json now = gamesIn(document).back();
+        std::erase_if(own_[game], [&](const json& before) { return isSame(before, now); });
+        own_[game].push_back(now);
     }
+    addOthers(document, others_[game]);
     // Texts come from games: a bad byte must not cost the save.
     const std::string text = document.dump(-1, ' ', false, json::error_handler_t::replace);
     auto done = disk_.replace(path, text + '\n');
@@ -174,14 +222,21 @@ play::Disk::Done SaveStore::keepAnother(const QString& game, const json& mine) {
             content.error().lasting() || content.error().why == std::errc::permission_denied;
         return forGood ? moveAway(game) : tl::unexpected(content.error());
     }
-    json theirs = *content ? json::parse(**content, nullptr, false) : json();
+    const json theirs = *content ? json::parse(**content, nullptr, false) : json();
     if (theirs.is_discarded()) return moveAway(game);
-    if (!theirs.is_object() || isPartOf(theirs, mine)) return {};
-    for (const char* key : {"older", "newer", shellKey}) theirs.erase(key);
     std::vector<json>& others = others_[game];
-    std::erase_if(others, [&](const json& other) { return isPartOf(other, theirs); });
-    others.push_back(std::move(theirs));
-    emit foundAnother(game);
+    bool found = false;
+    for (const json& one : gamesIn(theirs)) {
+        const auto older = [&](const json& other) {
+            return isPartOf(other, one) || (isReported(one) && isSame(other, one));
+        };
+        if (isPartOfAny(one, others) || isPartOfAny(one, own_[game])) continue;
+        std::erase_if(others, older);
+        if (isReported(one)) continue;
+        found = found || !isPartOfAny(one, gamesIn(mine));
+        others.push_back(one);  // even so: this session may forget it
+    }
+    if (found) emit foundAnother(game);
     return {};
 }
 

@@ -97,7 +97,9 @@ class SaveStore : public QObject {
     Queue queue_;
     std::mutex filesMutex_;
     std::map<QString, File> files_;
-    std::map<QString, std::vector<Json>> others_;  ///< saves of other copies; the writer's alone
+    // These are the writing thread's alone: by game, what other copies have and what was saved
+    // here, the latest of each play.
+    std::map<QString, std::vector<Json>> others_, own_;
     std::map<QString, LeftGame> left_;
     play::Worker worker_;  // the last one, so that it stops before the rest goes
 };
