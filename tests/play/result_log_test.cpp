@@ -177,7 +177,7 @@ TEST_F(ResultLogTest, SurvivesGarbage) {
 
 TEST_F(ResultLogTest, LinesMayBeAsLongAsTheLimit) {
     std::string longest = line(1);
-    longest.insert(1, std::string(ResultLog::maxLine - (longest.size() - 1), ' '));
+    longest.insert(1, std::string(maxLogLine - (longest.size() - 1), ' '));
     write(longest + ' ' + longest);
     ResultLog log(file_);
     EXPECT_TRUE(log.refresh());
@@ -186,7 +186,7 @@ TEST_F(ResultLogTest, LinesMayBeAsLongAsTheLimit) {
     EXPECT_EQ(log.badLines()[0].why, "too long");
 
     Result result = someResult(2);
-    result.version = std::string(ResultLog::maxLine, 'v');
+    result.version = std::string(maxLogLine, 'v');
     EXPECT_FALSE(log.append(result));
     EXPECT_EQ(log.trouble(), "not a result: too long");
 }

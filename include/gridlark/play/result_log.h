@@ -10,17 +10,25 @@
 #include <vector>
 
 #include "gridlark/play/disk.h"
+#include "gridlark/play/log_reader.h"
 #include "gridlark/play/result.h"
 
 namespace gridlark::play {
 
 /// A line of the log that could not be read; it stays where it is.
 struct BadLine {
-    std::size_t number = 0;  ///< from 1
-    std::string why;         ///< English
+    std::uint64_t number = 0;  ///< from 1
+    std::string why;           ///< English
+
+    friend bool operator==(const BadLine&, const BadLine&) = default;
 };
 
-/// Reads and appends to one file. Several programs may use the file at once: each line is appended
+/// The line that a log gets for a result, without its line feed. The error says why it is none that
+/// could be read back (English).
+[[nodiscard]] tl::expected<std::string, std::string> loggedLine(const Result& result);
+
+/// Reads and appends to one file, and has all of it in memory: for files of any length there is the
+/// index (src/records). Several programs may use the file at once: each line is appended
 /// whole, and on the disk before `append` returns. Nothing rewrites the file. A last line cut off
 /// by a crash is closed with a line feed before the next one is written; until then it does not
 /// count. Of several lines with one ticket only the first counts; empty lines are ignored.
@@ -28,8 +36,6 @@ struct BadLine {
 /// No member throws, whatever the file holds and the system reports. One thread at a time.
 class ResultLog {
   public:
-    /// Bytes of a line. A longer one is unreadable and never written.
-    static constexpr std::size_t maxLine = 65'536;
     /// Only so many unreadable lines are listed one by one.
     static constexpr std::size_t maxBadLines = 100;
 
@@ -65,19 +71,14 @@ class ResultLog {
         std::unordered_set<std::uint64_t> tickets;
         std::vector<BadLine> badLines;
         std::size_t badLineCount = 0;
-        FileSystem::About file;
-        std::uint64_t bytes = 0;  ///< of whole lines
-        std::string tail;         ///< the last of them, to recognise the file
-        std::size_t lines = 0;
     };
 
     bool failed(const DiskError& error);
-    [[nodiscard]] bool goesOn(const OpenFile& file, const FileSystem::About& about) const;
-    bool readOn(const OpenFile& file);
-    void takeLine(std::string_view line, bool tooLong);
+    void takeLine(std::uint64_t number, tl::expected<Result, std::string> result);
 
     std::filesystem::path file_;
     Disk disk_;
+    LogPlace place_;
     Known known_;
     std::string trouble_;
     std::error_code why_;
