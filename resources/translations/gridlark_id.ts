@@ -719,6 +719,10 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
             <numerusform>Waktu %n kemenangan terakhir</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results are being read: %1 %</source>
+        <translation>Hasil sedang dibaca: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

@@ -720,6 +720,10 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
             <numerusform>Tempi delle ultime %n vittorie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results are being read: %1 %</source>
+        <translation>Lettura dei risultati in corso: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

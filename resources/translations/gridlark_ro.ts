@@ -721,6 +721,10 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
             <numerusform>Timpii ultimelor %n de victorii</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results are being read: %1 %</source>
+        <translation>Se citesc rezultatele: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

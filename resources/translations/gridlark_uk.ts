@@ -721,6 +721,10 @@ All pictures were drawn for this program and are under its licence.
             <numerusform>Час останніх %n перемог</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results are being read: %1 %</source>
+        <translation>Читання результатів: %1 %</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::StatusColumn</name>

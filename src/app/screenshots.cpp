@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include "gridlark/kit/random.h"
+#include "gridlark/play/save.h"
 
 #include "application.h"
 #include "pages/game/game_page.h"
@@ -43,7 +44,7 @@ void addSampleResults(Records& records, const std::string& game, const kit::Opti
         result.game = game;
         result.options = options;
         result.deal = random.below(1'000'000);
-        result.ticket = static_cast<std::uint64_t>(i) + 1;
+        result.ticket = play::freshTicket();
         result.outcome = random.chance(1, 5) ? kit::Status::lost : kit::Status::won;
         result.time =
             play::Milliseconds(108'000 + 900 * (sampleResults - i) + int(random.below(75'000)));

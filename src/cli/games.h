@@ -9,4 +9,7 @@ namespace gridlark::cli {
 
 [[nodiscard]] std::vector<Game> allGames();
 
+/// No game: the player's own files.
+[[nodiscard]] Game recordsVerbs();
+
 }  // namespace gridlark::cli

@@ -6,7 +6,6 @@
 #include <CLI/CLI.hpp>
 
 #include "games.h"
-#include "lines.h"
 
 namespace gridlark::cli {
 namespace {
@@ -27,11 +26,10 @@ int listGames(const std::vector<Game>& games, std::ostream& out) {
             {"game", game.id}, {"grids", grids}, {"variants", variantsOf(game.presets)}};
         out << line.dump() << '\n' << std::flush;
     }
-    if (!out) reportLostOutput();
-    return out ? 0 : 1;
+    return ended(out);
 }
 
-void addGame(Commands& commands, const Game& game) {
+void addVerbs(Commands& commands, const Game& game) {
     CLI::App* app = commands.app.add_subcommand(std::string(game.id), "");
     app->require_subcommand(1);
     std::string summaries;
@@ -57,14 +55,13 @@ int run(int argc, char** argv) {
     const std::vector<Game> games = allGames();
     commands.runs.emplace_back(app.add_subcommand("games", "one line for each game"),
                                [&](std::ostream& out) { return listGames(games, out); });
-    for (const Game& game : games) addGame(commands, game);
+    for (const Game& game : games) addVerbs(commands, game);
+    addVerbs(commands, recordsVerbs());
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& asked) {
         const int status = app.exit(asked, std::cout, std::cerr);
-        if (std::cout << std::flush) return status;
-        reportLostOutput();
-        return 1;
+        return ended(std::cout) == 0 ? status : 1;
     } catch (const CLI::ParseError& error) {
         std::cerr << "gridlark-cli: " << error.what() << "\n\n" << deepest(app).help();
         return 2;

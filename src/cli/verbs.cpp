@@ -134,6 +134,12 @@ int cannotRead(const std::string& file) {
 
 }  // namespace
 
+int ended(std::ostream& out) {
+    if (out << std::flush) return 0;
+    reportLostOutput();
+    return 1;
+}
+
 int forEachLine(const Common& common, std::ostream& out,
                 const std::function<Answer(const Json&, Task&)>& answer) {
     std::ifstream opened;

@@ -31,7 +31,7 @@ function(gridlark_refuse_wrong_arrows_in_game folder)
     gridlark_refuse_includes("\"(.*/)?verbs/" "${folder}/view")
 endfunction()
 
-# A whole tree: kit ← play ← ui ← shell ← app, and no game by name outside the games.
+# A whole tree: kit ← play ← records, ui ← shell ← app, and no game by name outside the games.
 function(gridlark_refuse_wrong_arrows root)
     file(GLOB games RELATIVE "${root}/src/games" "${root}/src/games/*")
     file(GLOB rooms "${root}/src/*/rules" "${root}/src/games/*/rules")
@@ -45,10 +45,12 @@ function(gridlark_refuse_wrong_arrows root)
     set(shell "shell|app|pages|widgets|services")
     gridlark_refuse_includes("<Q|\"gridlark/(play|ui|cli)/" "${include}/kit" "${src}/kit")
     gridlark_refuse_includes("<Q|\"gridlark/(ui|cli)/" "${include}/play" "${src}/play")
+    gridlark_refuse_includes("\"(.*/)?records/" "${include}" "${src}/kit" "${src}/play" "${src}/ui")
+    gridlark_refuse_includes("<Q|\"gridlark/ui/|\"(.*/)?(${shell})/" "${src}/records")
     gridlark_refuse_includes("<Q|\"gridlark/(play|ui)/" "${include}/cli" "${src}/cli")
     gridlark_refuse_includes("\"gridlark/cli/|\"(.*/)?(${shell})/" "${include}/ui" "${src}/ui")
     gridlark_refuse_includes("\"(.*/)?(${games})/" "${include}" "${src}/kit" "${src}/play"
-                             "${src}/cli" "${src}/ui" "${src}/sounds" "${src}/shell" "${src}/app")
+                             "${src}/cli" "${src}/records" "${src}/ui" "${src}/sounds" "${src}/shell" "${src}/app")
 endfunction()
 
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)

@@ -1,6 +1,8 @@
 #include "gridlark/play/statistics.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 namespace gridlark::play {
 namespace {
@@ -8,51 +10,22 @@ namespace {
 constexpr std::size_t bestCount = 10;
 constexpr std::size_t recentCount = 40;
 
-bool belongs(const Result& result, std::string_view game, const kit::Options& options) {
-    return result.game == game && result.options == options;
-}
-
 void extend(Streaks& streak, bool goesOn) {
     streak.current = goesOn ? streak.current + 1 : 0;
     streak.longest = std::max(streak.longest, streak.current);
 }
 
-void count(Statistics& statistics, kit::Status outcome) {
-    ++statistics.played;
-    statistics.won += outcome == kit::Status::won ? 1 : 0;
-    statistics.drawn += outcome == kit::Status::drawn ? 1 : 0;
-    statistics.lost += outcome == kit::Status::lost ? 1 : 0;
-    extend(statistics.wins, outcome == kit::Status::won);
-    extend(statistics.losses, outcome == kit::Status::lost);
+bool isFaster(const Result& a, const Result& b) {
+    if (a.tally.assisted != b.tally.assisted) return b.tally.assisted;
+    return a.time < b.time;
 }
 
-std::optional<Milliseconds> medianOf(const std::vector<Result>& sorted) {
-    const auto end = std::ranges::find_if_not(sorted, countsForBest);
-    const auto size = static_cast<std::size_t>(end - sorted.begin());
-    if (size == 0) return std::nullopt;
-    const Milliseconds upper = sorted[size / 2].time;
-    return size % 2 == 1 ? upper : (sorted[size / 2 - 1].time + upper) / 2;
-}
-
-/// The best of the values that `value(result)` (an optional) gives for the results that count;
-/// `better(a, b)` returns one of the two.
-template <class Value, class Better>
-auto bestOf(std::span<const Result> results, std::string_view game, const kit::Options& options,
-            Value value, Better better) {
-    decltype(value(results.front())) best;
-    for (const Result& result : results) {
-        if (!belongs(result, game, options) || !countsForBest(result)) continue;
-        if (const auto found = value(result)) best = best ? better(*best, *found) : *found;
-    }
-    return best;
-}
-
-constexpr auto less = [](auto a, auto b) { return std::min(a, b); };
-constexpr auto more = [](auto a, auto b) { return std::max(a, b); };
-
-std::optional<double> figureOf(const Result& result, const std::string& figure) {
-    const auto found = result.figures.find(figure);
-    return found == result.figures.end() ? std::nullopt : std::optional(found->second);
+/// Keeps the better of the values that came up so far under a key.
+template <class Better>
+void keep(std::map<std::string, double>& values, const std::string& key, double value,
+          Better better) {
+    const auto [found, fresh] = values.try_emplace(key, value);
+    if (!fresh && better(value, found->second)) found->second = value;
 }
 
 }  // namespace
@@ -61,58 +34,58 @@ bool countsForBest(const Result& result) {
     return result.outcome == kit::Status::won && !result.tally.assisted;
 }
 
+std::optional<double> rateOf(const Result& result, const std::string& figure) {
+    const auto found = result.figures.find(figure);
+    if (found == result.figures.end() || result.time.count() <= 0) return std::nullopt;
+    return found->second * 1000 / static_cast<double>(result.time.count());
+}
+
+void Figures::add(const Result& result) {
+    ++played;
+    won += result.outcome == kit::Status::won ? 1 : 0;
+    drawn += result.outcome == kit::Status::drawn ? 1 : 0;
+    lost += result.outcome == kit::Status::lost ? 1 : 0;
+    extend(wins, result.outcome == kit::Status::won);
+    extend(losses, result.outcome == kit::Status::lost);
+    if (result.outcome != kit::Status::won) return;
+    // Of equal times, the earlier result comes first.
+    const auto place = std::ranges::upper_bound(ten, result, isFaster);
+    if (place != ten.end() || ten.size() < bestCount) ten.insert(place, result);
+    if (ten.size() > bestCount) ten.pop_back();
+    if (recent.size() == recentCount) recent.erase(recent.begin());
+    recent.push_back(result);
+    if (!countsForBest(result)) return;
+    best = best ? std::min(*best, result.time) : result.time;
+    bestScore = bestScore ? std::max(*bestScore, result.tally.score) : result.tally.score;
+    for (const auto& [figure, value] : result.figures) {
+        keep(leastFigures, figure, value, std::less());
+        if (const auto rate = rateOf(result, figure))
+            keep(bestRates, figure, *rate, std::greater());
+    }
+}
+
+bool Facet::includes(const Result& result) const {
+    const auto known = result.figures.find(figure);
+    return known != result.figures.end() && std::lround(known->second) == value;
+}
+
 Statistics statisticsOf(std::span<const Result> results, std::string_view game,
                         const kit::Options& options) {
     Statistics statistics;
-    std::vector<Result> wins;
+    std::vector<Milliseconds> times;
     for (const Result& result : results) {
-        if (!belongs(result, game, options)) continue;
-        count(statistics, result.outcome);
-        if (result.outcome == kit::Status::won) wins.push_back(result);
+        if (result.game != game || result.options != options) continue;
+        statistics.add(result);
+        if (countsForBest(result)) times.push_back(result.time);
     }
-    const auto recent = wins.size() - std::min(wins.size(), recentCount);
-    statistics.recent.assign(wins.begin() + static_cast<std::ptrdiff_t>(recent), wins.end());
-
-    // Of equal times, the earlier result comes first.
-    std::ranges::stable_sort(wins, [](const Result& a, const Result& b) {
-        if (a.tally.assisted != b.tally.assisted) return b.tally.assisted;
-        return a.time < b.time;
-    });
-    statistics.median = medianOf(wins);
-    if (!wins.empty() && countsForBest(wins.front())) statistics.best = wins.front().time;
-    wins.resize(std::min(wins.size(), bestCount));
-    statistics.ten = std::move(wins);
+    std::ranges::sort(times);
+    const std::size_t middle = times.size() / 2;
+    if (times.size() % 2 == 1) {
+        statistics.median = times[middle];
+    } else if (!times.empty()) {
+        statistics.median = (times[middle - 1] + times[middle]) / 2;
+    }
     return statistics;
-}
-
-std::optional<Milliseconds> bestTime(std::span<const Result> results, std::string_view game,
-                                     const kit::Options& options) {
-    const auto time = [](const Result& result) { return std::optional(result.time); };
-    return bestOf(results, game, options, time, less);
-}
-
-std::optional<double> rateOf(const Result& result, const std::string& figure) {
-    const auto found = figureOf(result, figure);
-    if (!found || result.time.count() <= 0) return std::nullopt;
-    return *found * 1000 / static_cast<double>(result.time.count());
-}
-
-std::optional<double> bestRate(std::span<const Result> results, std::string_view game,
-                               const kit::Options& options, const std::string& figure) {
-    const auto rate = [&](const Result& result) { return rateOf(result, figure); };
-    return bestOf(results, game, options, rate, more);
-}
-
-std::optional<double> leastFigure(std::span<const Result> results, std::string_view game,
-                                  const kit::Options& options, const std::string& figure) {
-    const auto value = [&](const Result& result) { return figureOf(result, figure); };
-    return bestOf(results, game, options, value, less);
-}
-
-std::optional<int> bestScore(std::span<const Result> results, std::string_view game,
-                             const kit::Options& options) {
-    const auto score = [](const Result& result) { return std::optional(result.tally.score); };
-    return bestOf(results, game, options, score, more);
 }
 
 std::string timeText(Milliseconds time) {

@@ -33,7 +33,8 @@ Application::Application(const Paths& paths, PluginRegistry& registry, const pla
     : settings_(paths.settings, disk),
       look_(settings_),
       saves_(paths.saves, disk),
-      records_(paths.results, paths.pendingResults, messages_, settings_, disk),
+      records_({.log = paths.results, .pending = paths.pendingResults, .index = paths.index},
+               messages_, settings_, disk),
       loudspeaker_(settings_, soundLibrary()),
       services_{settings_, look_, messages_, registry, saves_, records_, loudspeaker_, clock_} {
     for (const QString& message : paths.prepare()) messages_.add(message);

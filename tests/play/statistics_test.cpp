@@ -79,7 +79,6 @@ TEST(Statistics, BestAndMedianAreOfWinsWithoutHelp) {
         };
         EXPECT_EQ(ms(statistics.best), row.best) << row.outcomes;
         EXPECT_EQ(ms(statistics.median), row.median) << row.outcomes;
-        EXPECT_EQ(bestTime(games(row.outcomes), "cats", grid8), statistics.best) << row.outcomes;
     }
 }
 
@@ -118,7 +117,7 @@ TEST(Statistics, KeepGamesGridsAndVariantsApart) {
     const Statistics statistics = statisticsOf(results, "cats", grid8);
     EXPECT_EQ(statistics.played, 1);
     EXPECT_EQ(statistics.ten.front().ticket, 4U);
-    EXPECT_EQ(bestTime(results, "queens", grid8), std::chrono::seconds{1});
+    EXPECT_EQ(statisticsOf(results, "queens", grid8).best, std::chrono::seconds{1});
 }
 
 TEST(Statistics, RatesAreFiguresPerSecond) {
@@ -130,31 +129,43 @@ TEST(Statistics, RatesAreFiguresPerSecond) {
     EXPECT_FALSE(rateOf(results[2], "3bv")) << "no such figure";
     results[0].time = Milliseconds{0};
     EXPECT_FALSE(rateOf(results[0], "3bv")) << "no time";
-    EXPECT_EQ(bestRate(results, "cats", grid8, "3bv"), 10.0) << "the assisted win does not count";
-    EXPECT_FALSE(bestRate(results, "queens", grid8, "3bv"));
+    const auto rates = statisticsOf(results, "cats", grid8).bestRates;
+    EXPECT_EQ(rates.at("3bv"), 10.0) << "the assisted win does not count";
+    EXPECT_TRUE(statisticsOf(results, "queens", grid8).bestRates.empty());
 }
 
 TEST(Statistics, TheLeastFigureIsOfUnassistedWins) {
     auto results = games("wlwaw");
-    EXPECT_FALSE(leastFigure(results, "cats", grid8, "turns")) << "no such figure";
+    EXPECT_TRUE(statisticsOf(results, "cats", grid8).leastFigures.empty()) << "no such figure";
     results[0].figures["turns"] = 31;
     results[1].figures["turns"] = 5;
     results[2].figures["turns"] = 24;
     results[3].figures["turns"] = 12;
-    EXPECT_EQ(leastFigure(results, "cats", grid8, "turns"), 24) << "neither lost nor assisted";
-    EXPECT_FALSE(leastFigure(results, "queens", grid8, "turns"));
+    const auto least = statisticsOf(results, "cats", grid8).leastFigures;
+    EXPECT_EQ(least.at("turns"), 24) << "neither lost nor assisted";
 }
 
 TEST(Statistics, BestScoreIsOfUnassistedWins) {
+    const auto best = [](const std::vector<Result>& results) {
+        return statisticsOf(results, "cats", grid8).bestScore;
+    };
     auto results = games("wlwa");
-    EXPECT_EQ(bestScore(results, "cats", grid8), results[0].tally.score) << "all alike";
+    EXPECT_EQ(best(results), results[0].tally.score) << "all alike";
     results[0].tally.score = 180;
     results[1].tally.score = 500;
     results[2].tally.score = 210;
     results[3].tally.score = 400;
-    EXPECT_EQ(bestScore(results, "cats", grid8), 210) << "neither the loss nor the assisted win";
-    EXPECT_FALSE(bestScore(results, "queens", grid8));
-    EXPECT_FALSE(bestScore(games("lla"), "cats", grid8));
+    EXPECT_EQ(best(results), 210) << "neither the loss nor the assisted win";
+    EXPECT_FALSE(best(games("lla")));
+}
+
+TEST(Statistics, AFacetIsAFigureWithAValue) {
+    Result result = someResult();
+    result.figures = {{"stars", 2}, {"3bv", 1.6}};
+    EXPECT_TRUE((Facet{"stars", 2}).includes(result));
+    EXPECT_FALSE((Facet{"stars", 3}).includes(result));
+    EXPECT_TRUE((Facet{"3bv", 2}).includes(result)) << "rounded";
+    EXPECT_FALSE((Facet{"turns", 0}).includes(result)) << "no such figure";
 }
 
 TEST(TimeText, IsCutToTenths) {

@@ -2,11 +2,16 @@
 // stops: nothing that was said to be kept is lost, and nothing is there twice.
 
 #include <QCoreApplication>
+#include <array>
 #include <cstdlib>
 #include <iostream>
 #include <random>
+#include <set>
+#include <sstream>
 
 #include <gtest/gtest.h>
+
+#include "gridlark/kit/random.h"
 
 #include "frail_files.h"
 #include "game/running_game.h"
@@ -27,6 +32,17 @@ using play::Fault;
 using play::FrailFiles;
 
 constexpr auto patience = 20s;
+constexpr auto logFile = "/data/results.jsonl";
+
+/// How often each ticket is in the log.
+std::map<std::uint64_t, int> ticketsIn(const FrailFiles& files) {
+    std::map<std::uint64_t, int> tickets;
+    std::istringstream log(files.content(logFile).value_or(""));
+    for (std::string line; std::getline(log, line);) {
+        if (const auto result = play::resultFromLine(line)) ++tickets[result->ticket];
+    }
+    return tickets;
+}
 
 /// The program without a window, on files that fail.
 class Program {
@@ -35,8 +51,8 @@ class Program {
         : settings_("/config/gridlark.ini", play::Disk(files)),
           look_(settings_),
           saves_("/data/saves", play::Disk(files)),
-          records_("/data/results.jsonl", "/data/results-pending.jsonl", messages_, settings_,
-                   play::Disk(files)),
+          records_({.log = logFile, .pending = "/data/results-pending.jsonl", .index = {}},
+                   messages_, settings_, play::Disk(files)),
           loudspeaker_(settings_, {}),
           services_{settings_, look_, messages_, registry, saves_, records_, loudspeaker_, clock_} {
         auto loaded = saves_.load("toy");
@@ -65,7 +81,7 @@ class Program {
         return saved && logged;
     }
     [[nodiscard]] Settings& settings() { return settings_; }
-    [[nodiscard]] RunningGame& game() { return *game_; }
+    [[nodiscard]] RunningGame& game() const { return *game_; }
     [[nodiscard]] Records& records() { return records_; }
     [[nodiscard]] Messages& messages() { return messages_; }
     /// What the start said about the save, and whether it held a game with moves.
@@ -133,8 +149,7 @@ class FaultsTest : public testing::Test {
         EXPECT_TRUE(program.settings().patterns() || !promised.settings);
         program.open({});
         ASSERT_TRUE(program.settle());
-        std::map<std::uint64_t, int> tickets;
-        for (const play::Result& result : program.records().results()) ++tickets[result.ticket];
+        const auto tickets = ticketsIn(files);
         EXPECT_GE(static_cast<int>(tickets.size()), promised.results);
         EXPECT_LE(tickets.size(), 3U);
         for (const auto& [ticket, count] : tickets) EXPECT_EQ(count, 1) << "a result twice";
@@ -194,6 +209,120 @@ TEST_F(FaultsTest, EverySingleOperationMayFail) {
                      std::to_string(static_cast<int>(run.unsynced)) + '\n' + files.trace());
         expectKept(files, promised);
         if (HasFailure()) return;
+    }
+}
+
+/// Tickets of the games in a save that have moves.
+std::set<std::uint64_t> savedTickets(const FrailFiles& files) {
+    std::set<std::uint64_t> tickets;
+    const auto save = nlohmann::json::parse(files.content("/data/saves/toy.json").value_or("null"));
+    const auto add = [&tickets](const nlohmann::json& game) {
+        if (!game.at("events").empty()) tickets.insert(game.at("ticket").get<std::uint64_t>());
+    };
+    if (save.is_null()) return tickets;
+    add(save);
+    for (const char* key : {"older", "newer"}) {
+        for (const auto& game : save.value(key, nlohmann::json::array())) add(game);
+    }
+    return tickets;
+}
+
+/// Two copies of the program on one home.
+class TwoCopies {
+  public:
+    TwoCopies(FrailFiles& files, PluginRegistry& registry, std::uint64_t seed)
+        : files_(files), random_("two copies", seed) {
+        for (Copy& copy : copies_) copy.program = std::make_unique<Program>(files, registry);
+    }
+
+    /// One of them plays on, begins another game or wins, and keeps that. True if it could.
+    bool step() {
+        Copy& copy = copies_[random_.below(2)];
+        Program& program = *copy.program;
+        if (copy.had.empty()) copy.had = savedTickets(files_);  // taken up when a game opens
+        if (!program.game().playing() || random_.chance(1, 3)) program.open(random_.below(1'000));
+        copy.had.insert(ticketOf(program));
+        random_.chance(1, 3) ? program.solve() : program.tap();
+        const bool kept = program.settle() && !files_.stopped();
+        if (program.game().ended() && kept) won_.insert(ticketOf(program));
+        return kept;
+    }
+    /// The games in progress are kept, but for those that the other copy took up, too.
+    void expectSaved() {
+        const auto saved = savedTickets(files_);
+        for (std::size_t i : {0U, 1U}) {
+            const Program& program = *copies_[i].program;
+            if (!program.game().playing() || !program.game().game().touched()) continue;
+            const std::uint64_t ticket = ticketOf(program);
+            EXPECT_TRUE(saved.contains(ticket) || copies_[1 - i].had.contains(ticket))
+                << "that of copy " << i;
+        }
+    }
+    [[nodiscard]] const std::set<std::uint64_t>& won() const { return won_; }
+
+  private:
+    struct Copy {
+        std::unique_ptr<Program> program;
+        std::set<std::uint64_t> had;  ///< tickets of games that were its own to give up
+    };
+
+    static std::uint64_t ticketOf(const Program& program) {
+        return program.game().game().save()["ticket"].get<std::uint64_t>();
+    }
+
+    FrailFiles& files_;
+    kit::Random random_;
+    std::array<Copy, 2> copies_;
+    std::set<std::uint64_t> won_;
+};
+
+constexpr int steps = 12;
+
+TEST_F(FaultsTest, TwoCopiesLoseNothingOfEachOther) {
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        FrailFiles files;
+        TwoCopies copies(files, registry_, seed);
+        for (int step = 0; step < steps; ++step) {
+            ASSERT_TRUE(copies.step());
+            copies.expectSaved();
+        }
+        const auto tickets = ticketsIn(files);
+        EXPECT_EQ(tickets.size(), copies.won().size());
+        for (const std::uint64_t ticket : copies.won()) EXPECT_EQ(tickets.at(ticket), 1);
+        ASSERT_FALSE(HasFailure());
+    }
+}
+
+TEST_F(FaultsTest, TwoCopiesAndAnOperationThatFails) {
+    std::random_device device;
+    const unsigned first = device();
+    std::cout << "seed " << first << '\n';
+    const auto faults = play::allFaults();
+    for (std::uint64_t seed = first; seed < first + 60U; ++seed) {
+        kit::Random random("two copies and a fault", seed);
+        const Fault fault = faults[random.below(static_cast<std::uint32_t>(faults.size()))];
+        const std::size_t call = random.below(400);
+        const auto unsynced = FrailFiles::allUnsynced[random.below(3)];
+        FrailFiles files;
+        std::set<std::uint64_t> won;
+        {
+            TwoCopies copies(files, registry_, seed);
+            files.failAt(call, fault);
+            for (int step = 0; step < steps && !files.stopped(); ++step) copies.step();
+            won = copies.won();
+        }
+        files.boot(unsynced);
+        SCOPED_TRACE("seed " + std::to_string(seed) + ", " + nameOf(fault) + " at " +
+                     std::to_string(call) + '\n' + files.trace());
+        Program program(files, registry_);
+        EXPECT_EQ(program.trouble(), QString()) << "the save can be read";
+        program.open({});
+        ASSERT_TRUE(program.settle());
+        const auto tickets = ticketsIn(files);
+        for (const std::uint64_t ticket : won) EXPECT_TRUE(tickets.contains(ticket));
+        for (const auto& [ticket, count] : tickets) EXPECT_EQ(count, 1) << "a result twice";
+        ASSERT_FALSE(HasFailure());
     }
 }
 

@@ -3,7 +3,9 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QTest>
+#include <atomic>
 
+#include "frail_files.h"
 #include "pages/help_page.h"
 #include "pages/settings_page.h"
 #include "pages/statistics/best_table.h"
@@ -69,6 +71,44 @@ TEST_F(PagesTest, StatisticsOfTheGridLastPlayed) {
     page.showGrid({"3", "standard"});
     EXPECT_EQ(page.tileTexts().first(), "Played: 0");
     EXPECT_FALSE(page.emptyText().isEmpty());
+}
+
+/// Files whose reading a test can hold up.
+class HeldFiles : public play::FrailFiles {
+  public:
+    void hold(bool on) {
+        held_ = on;
+        held_.notify_all();
+    }
+    Result<std::size_t> read(Handle handle, std::span<char> buffer, std::uint64_t offset) override {
+        held_.wait(true);
+        return FrailFiles::read(handle, buffer, offset);
+    }
+
+  private:
+    std::atomic<bool> held_ = false;
+};
+
+TEST_F(PagesTest, StatisticsSayThatResultsAreStillBeingRead) {
+    stop();
+    HeldFiles files;
+    play::Result won = wonToy(60, 1);
+    won.options.grid = "9";  // none that is on offer
+    files.put(paths_.results.toStdString(), play::toLine(won) + '\n');
+    registry_ = std::make_unique<PluginRegistry>(QStringList{toyPlugins()});
+    files.hold(true);
+    paths_.index.clear();  // in memory
+    program_ = std::make_unique<Application>(paths_, *registry_, play::Disk(files));
+    program_->start({});
+    window().showStatistics();
+    auto& page = current<StatisticsPage>();
+    EXPECT_EQ(page.progressText(), "Results are being read: 0 %");
+    EXPECT_EQ(page.grids().texts().size(), 2);
+    files.hold(false);
+    EXPECT_TRUE(until([&] { return page.progressText().isEmpty(); }));
+    EXPECT_EQ(page.grids().texts().size(), 3) << "the one of the log, too";
+    page.showGrid(won.options);
+    EXPECT_EQ(page.tileTexts().first(), "Played: 1");
 }
 
 TEST_F(PagesTest, LossesAloneAreNoTable) {

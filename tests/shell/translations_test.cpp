@@ -10,6 +10,8 @@
 #include <memory>
 #include <vector>
 
+#include "gridlark/play/save.h"
+
 #include "services/plugin_registry.h"
 #include "support.h"
 #include "translation.h"
@@ -140,13 +142,12 @@ bool isDealt(const Page* page) {
 
 /// A win and a loss on every grid, so that the statistics show all they have.
 void addResults(Records& records, const std::string& game, const ui::GamePlugin& plugin) {
-    std::uint64_t ticket = 0;
     for (const ui::GridChoice& choice : plugin.grids()) {
         for (const kit::Status outcome : {kit::Status::won, kit::Status::lost}) {
             play::Result result;
             result.game = game;
             result.options = choice.options;
-            result.ticket = ++ticket;
+            result.ticket = play::freshTicket();
             result.outcome = outcome;
             result.time = std::chrono::minutes(12);
             records.add(std::move(result));

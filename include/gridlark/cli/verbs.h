@@ -112,6 +112,10 @@ int forEachLine(const Common& common, std::ostream& out,
 int forEachDeal(const Common& common, std::ostream& out,
                 const std::function<Answer(kit::DealNumber number, Task& task)>& answer);
 
+/// After the last line of a verb: its exit status, 1 where the output could not be written, of
+/// which standard error then says why.
+[[nodiscard]] int ended(std::ostream& out);
+
 [[nodiscard]] Json toJson(kit::Cell cell);
 [[nodiscard]] Json toJson(const std::vector<kit::Cell>& cells);
 

@@ -73,9 +73,9 @@ void HomePage::refresh() {
     for (GameCard* card : cards_) {
         const QString& id = card->info().id;
         const LastGrid last = services_.settings.lastGrid(id);
-        const auto best = last.title.isEmpty() ? std::nullopt
-                                               : play::bestTime(services_.records.results(),
-                                                                id.toStdString(), last.options);
+        const auto best = last.title.isEmpty()
+                              ? std::nullopt
+                              : services_.records.statistics(id, last.options).best;
         if (best) {
             card->setSubtitle(tr("%1 · best %2").arg(last.title, timeText(*best)));
         } else if (!last.title.isEmpty()) {

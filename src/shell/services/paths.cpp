@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "gridlark/play/home.h"
+
 #include "files.h"
 
 namespace gridlark::shell {
@@ -50,10 +52,15 @@ QString socketFor(const QString& data) {
 }
 
 Paths pathsIn(const QString& config, const QString& data) {
+    const auto home = play::Home::in(pathOf(data));
+    const auto text = [](const std::filesystem::path& path) {
+        return QFile::decodeName(path.c_str());
+    };
     return {.settings = config + QStringLiteral("/gridlark.ini"),
-            .saves = data + QStringLiteral("/saves"),
-            .results = data + QStringLiteral("/results.jsonl"),
-            .pendingResults = data + QStringLiteral("/results-pending.jsonl"),
+            .saves = text(home.saves),
+            .results = text(home.results),
+            .pendingResults = text(home.pending),
+            .index = text(home.index),
             .socket = socketFor(data)};
 }
 

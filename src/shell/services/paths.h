@@ -12,6 +12,7 @@ struct Paths {
     QString saves;           ///< directory: <game>.json
     QString results;         ///< the result log
     QString pendingResults;  ///< results that could not be appended yet
+    QString index;           ///< of the results; may be thrown away
     /// Local socket of the running program, one per user and data directory; empty if there is no
     /// safe place for it.
     QString socket;

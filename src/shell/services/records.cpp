@@ -17,8 +17,11 @@ namespace gridlark::shell {
 namespace {
 
 constexpr std::chrono::seconds retryAfter{20};
-constexpr int mostNamed = 12;  // unreadable lines in a message
+constexpr int mostNamed = 12;                    // unreadable lines in a message
+constexpr std::chrono::milliseconds moment{50};  // that the window may wait
+constexpr std::uint64_t step = 2'000'000;        // bytes of the log that are read at a time
 constexpr auto appendSubject = "results-append";
+constexpr auto readSubject = "results-read";
 
 /// Where an earlier version left what it had taken up.
 QString takenFile(const QString& pending) {
@@ -27,15 +30,8 @@ QString takenFile(const QString& pending) {
 
 }  // namespace
 
-Records::Records(const QString& log, const QString& pending, Messages& messages, Settings& settings,
-                 const play::Disk& disk)
-    : logFile_(log),
-      pendingFile_(pending),
-      messages_(messages),
-      settings_(settings),
-      disk_(disk),
-      log_(pathOf(log), disk.files()),
-      writer_(pathOf(log), disk.files()) {
+Records::Records(const Files& files, Messages& messages, Settings& settings, const play::Disk& disk)
+    : files_(files), messages_(messages), settings_(settings), disk_(disk) {
     retry_.setSingleShot(true);
     retry_.setInterval(retryAfter);
     connect(&retry_, &QTimer::timeout, this, [this] { post({}); });
@@ -47,31 +43,24 @@ Records::~Records() {
 }
 
 void Records::refresh() {
-    if (!log_.refresh()) {
-        messages_.add(tr("The results in %1 cannot be read: %2")
-                          .arg(QDir::toNativeSeparators(logFile_), reasonOf(log_.why())),
-                      QStringLiteral("results-read"));
-    }
-    reportBadLines();
-    if (disk_.files().about(pathOf(pendingFile_)) ||
-        disk_.files().about(pathOf(takenFile(pendingFile_))))
-        post({});
-    collect();
+    post({});
+    flush(moment);
+    takeOutcomes();
 }
 
 /// An unreadable line stays in the log for good, so each is reported only once.
-void Records::reportBadLines() {
+void Records::reportBadLines(const records::ResultIndex::BadLines& bad) {
     QStringList numbers;
-    for (const play::BadLine& line : log_.badLines()) numbers << QString::number(line.number);
+    for (const play::BadLine& line : bad.first) numbers << QString::number(line.number);
     const QString first = numbers.mid(0, mostNamed).join(QStringLiteral(", "));
-    const qsizetype more = static_cast<qsizetype>(log_.badLineCount()) - mostNamed;
+    const qint64 more = static_cast<qint64>(bad.count) - mostNamed;
     //: Numbers of lines, and how many others there are
     const QString lines = more > 0 ? tr("%1 and %2 more").arg(first).arg(more) : first;
     const QString seen = QStringLiteral("%1: %2").arg(numbers.size()).arg(lines);
     if (numbers.isEmpty() || settings_.reportedLines() == seen) return;
     settings_.setReportedLines(seen);
     messages_.add(tr("These lines of %1 cannot be read and are left as they are: %2.")
-                      .arg(QDir::toNativeSeparators(logFile_), lines),
+                      .arg(QDir::toNativeSeparators(files_.log), lines),
                   QStringLiteral("results-lines"));
 }
 
@@ -80,18 +69,38 @@ void Records::add(play::Result result) {
     result.version = GRIDLARK_VERSION;
     mine_.push_back(result);
     post({std::move(result)});
-    collect();
+    emit changed();
+}
+
+play::Statistics Records::statistics(const QString& game, const kit::Options& options,
+                                     const std::optional<play::Facet>& facet) const {
+    std::vector<play::Result> more = mine_;
+    std::erase_if(more, [&](const play::Result& mine) {
+        return (facet && !facet->includes(mine)) || (reader_ && reader_->contains(mine.ticket));
+    });
+    return reader_ ? reader_->statistics(game.toStdString(), options, facet, more)
+                   : play::statisticsOf(more, game.toStdString(), options);
+}
+
+std::vector<kit::Options> Records::grids(const QString& game) const {
+    std::vector<kit::Options> grids;
+    if (reader_) grids = reader_->grids(game.toStdString());
+    for (const play::Result& result : mine_) {
+        const bool known = std::find(grids.begin(), grids.end(), result.options) != grids.end();
+        if (!known && result.game == game.toStdString()) grids.push_back(result.options);
+    }
+    return grids;
 }
 
 bool Records::isBest(const play::Result& result) const {
-    if (!play::countsForBest(result)) return false;
-    const auto best = play::bestTime(results_, result.game, result.options);
+    if (progress_ || !play::countsForBest(result)) return false;
+    const auto best = statistics(QString::fromStdString(result.game), result.options).best;
     return !best || result.time < *best;
 }
 
 bool Records::isBestScore(const play::Result& result) const {
-    if (!play::countsForBest(result)) return false;
-    const auto best = play::bestScore(results_, result.game, result.options);
+    if (progress_ || !play::countsForBest(result)) return false;
+    const auto best = statistics(QString::fromStdString(result.game), result.options).bestScore;
     return !best || result.tally.score > *best;
 }
 
@@ -100,35 +109,94 @@ void Records::post(std::vector<play::Result> results) {
         const std::lock_guard lock(writer_.mutex);
         ++writer_.jobs;
     }
-    worker_.post([this, results = std::move(results)](const std::stop_token&) { write(results); });
+    worker_.post([this, results = std::move(results)](const std::stop_token&) {
+        Outcome outcome = write(results);
+        read(outcome);
+        finish(std::move(outcome));
+    });
 }
 
-void Records::write(const std::vector<play::Result>& results) {
+/// In steps: a result that has to be written waits for one of them at most.
+void Records::postReading() {
+    worker_.post([this](const std::stop_token&) {
+        Outcome outcome;
+        read(outcome);
+        finish(std::move(outcome));
+    });
+}
+
+Records::Outcome Records::write(const std::vector<play::Result>& results) {
     Outcome outcome;
+    outcome.wrote = true;
     std::vector<play::Result> all = std::exchange(writer_.waiting, {});
     all.insert(all.end(), results.begin(), results.end());
     for (const play::Result& result : all) {
         if (append(result, outcome)) continue;
-        play::ResultLog pending(pathOf(pendingFile_), disk_.files());
+        play::ResultLog pending(pathOf(files_.pending), disk_.files());
         outcome.kept = pending.append(result) && outcome.kept;  // or memory is all there is
     }
-    takeUp(pendingFile_, outcome);
-    takeUp(takenFile(pendingFile_), outcome);
+    takeUp(files_.pending, outcome);
+    takeUp(takenFile(files_.pending), outcome);
     writer_.waiting = outcome.waiting;
+    return outcome;
+}
+
+void Records::read(Outcome& outcome) {
+    const auto all = index().readOn(disk_.files(), pathOf(files_.log), step);
+    outcome.index = index().place();
+    if (!all) {
+        outcome.readable = false;
+        outcome.unread = all.error().why;
+    } else if (*all) {
+        outcome.badLines = index().badLines();
+    } else {
+        const play::LogPlace place = index().readUpTo();
+        outcome.progress = static_cast<double>(place.bytes) / static_cast<double>(place.file.size);
+        postReading();
+    }
+}
+
+void Records::finish(Outcome outcome) {
     {
         const std::lock_guard lock(writer_.mutex);
-        --writer_.jobs;
-        writer_.allWritten = outcome.waiting.empty();
-        writer_.allKept = outcome.kept;
+        if (outcome.wrote) {
+            --writer_.jobs;
+            writer_.allWritten = outcome.waiting.empty();
+            writer_.allKept = outcome.kept;
+        }
+        writer_.outcomes.push_back(std::move(outcome));
     }
     writer_.idle.notify_all();
-    QMetaObject::invokeMethod(
-        this, [this, outcome = std::move(outcome)] { onWritten(outcome); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &Records::takeOutcomes, Qt::QueuedConnection);
+}
+
+records::ResultIndex& Records::index() {
+    if (!writer_.index)
+        writer_.index = files_.index.isEmpty() ? records::ResultIndex()
+                                               : records::ResultIndex(pathOf(files_.index), disk_);
+    return *writer_.index;
+}
+
+/// Also where the index has not come that far yet.
+play::Disk::Result<bool> Records::isInLog(std::uint64_t ticket) {
+    if (ticket == 0) return false;
+    if (index().contains(ticket)) return true;
+    return play::logMentions(disk_.files(), pathOf(files_.log), index().readUpTo().bytes, ticket);
 }
 
 bool Records::append(const play::Result& result, Outcome& outcome) {
-    if (writer_.log.append(result)) return true;
-    outcome.trouble = reasonOf(writer_.log.why());
+    const auto known = isInLog(result.ticket);
+    const auto line = play::loggedLine(result);
+    if (known && *known) return true;
+    if (!line) {
+        outcome.trouble = QString::fromStdString(line.error());
+    } else if (!known) {  // or it could be there twice
+        outcome.trouble = reasonOf(known.error().why);
+    } else if (const auto done = disk_.append(pathOf(files_.log), *line); !done) {
+        outcome.trouble = reasonOf(done.error().why);
+    } else {
+        return true;
+    }
     const auto same = [&](const play::Result& other) { return other.ticket == result.ticket; };
     if (std::none_of(outcome.waiting.begin(), outcome.waiting.end(), same))
         outcome.waiting.push_back(result);
@@ -144,14 +212,40 @@ void Records::takeUp(const QString& file, Outcome& outcome) {
     if (!pending.refresh()) return;
     bool all = true;
     for (const play::Result& result : pending.results()) all = append(result, outcome) && all;
-    if (!all || !writer_.log.refresh()) return;
+    if (!all) return;
     for (const play::Result& result : pending.results()) {
-        if (result.ticket != 0 && !writer_.log.contains(result.ticket)) return;
+        if (result.ticket != 0 && !isInLog(result.ticket).value_or(false)) return;
     }
     if (pending.badLineCount() == 0) {
         static_cast<void>(disk_.remove(path));
     } else if (const auto kept = keepAside(disk_, file)) {
         outcome.aside << *kept;
+    }
+}
+
+void Records::takeOutcomes() {
+    std::vector<Outcome> outcomes;
+    {
+        const std::lock_guard lock(writer_.mutex);
+        outcomes.swap(writer_.outcomes);
+    }
+    for (const Outcome& outcome : outcomes) onDone(outcome);
+    if (!outcomes.empty()) emit changed();
+}
+
+void Records::onDone(const Outcome& outcome) {
+    if (!reader_ || reader_->place() != outcome.index)
+        reader_ = records::ResultIndex::reader(outcome.index);
+    progress_ = outcome.progress;
+    if (outcome.wrote) onWritten(outcome);
+    forgetKnown();
+    if (outcome.badLines) reportBadLines(*outcome.badLines);
+    if (outcome.readable) {
+        messages_.clear(QLatin1String(readSubject));
+    } else {
+        messages_.add(tr("The results in %1 cannot be read: %2")
+                          .arg(QDir::toNativeSeparators(files_.log), reasonOf(outcome.unread)),
+                      QLatin1String(readSubject));
     }
 }
 
@@ -167,29 +261,22 @@ void Records::onWritten(const Outcome& outcome) {
         messages_.clear(QLatin1String(appendSubject));
     } else {
         messages_.add(tr("A result could not be added to %1 (%2). It is kept and tried again.")
-                          .arg(QDir::toNativeSeparators(logFile_), outcome.trouble),
+                          .arg(QDir::toNativeSeparators(files_.log), outcome.trouble),
                       QLatin1String(appendSubject));
         retry_.start();
     }
-    log_.refresh();
-    collect();
 }
 
 bool Records::knows(std::uint64_t ticket) const {
-    return log_.contains(ticket) ||
+    return (reader_ && reader_->contains(ticket)) ||
            std::any_of(mine_.begin(), mine_.end(),
                        [&](const play::Result& result) { return result.ticket == ticket; });
 }
 
-void Records::collect() {
-    results_.assign(log_.results().begin(), log_.results().end());
-    std::erase_if(mine_, [this](const play::Result& mine) {
-        return std::any_of(results_.rbegin(), results_.rend(), [&mine](const play::Result& known) {
-            return known.ticket == mine.ticket && known.game == mine.game;
-        });
-    });
-    results_.insert(results_.end(), mine_.begin(), mine_.end());
-    emit changed();
+void Records::forgetKnown() {
+    if (!reader_) return;
+    std::erase_if(mine_,
+                  [this](const play::Result& mine) { return reader_->contains(mine.ticket); });
 }
 
 bool Records::kept() {

@@ -191,8 +191,7 @@ void GamePage::refreshTime() {
 void GamePage::refreshBest() {
     const kit::Options options = game_->options();
     bestOf_ = options;
-    const auto best =
-        play::bestTime(services_.records.results(), game_->info().id.toStdString(), options);
+    const auto best = services_.records.statistics(game_->info().id, options).best;
     const QString grid = gridName(game_->plugin(), options);
     column_->setBest(best ? tr("Best %1 %2").arg(grid, timeText(*best)) : tr("No best time yet"));
 }

@@ -12,17 +12,18 @@ GridPills::GridPills(Look& look, QWidget* parent)
     connect(variants_, &PillRow::chosen, this, &GridPills::chooseVariant);
 }
 
-void GridPills::offer(const ui::GamePlugin* plugin, const std::string& game,
-                      std::span<const play::Result> results) {
+bool GridPills::offer(const ui::GamePlugin* plugin, const std::vector<kit::Options>& played) {
+    const auto before = std::pair(plugin_, choices_);
     plugin_ = plugin;
     choices_.clear();
     if (plugin_ != nullptr) {
         const auto presets = plugin_->grids();
         for (const ui::GridChoice& choice : presets) choices_ << choice.options;
     }
-    for (const play::Result& result : results) {
-        if (result.game == game && !choices_.contains(result.options)) choices_ << result.options;
+    for (const kit::Options& options : played) {
+        if (!choices_.contains(options)) choices_ << options;
     }
+    return before != std::pair(plugin_, choices_);
 }
 
 kit::Options GridPills::orFirst(const kit::Options& options) const {

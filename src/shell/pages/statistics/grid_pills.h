@@ -2,9 +2,8 @@
 #pragma once
 
 #include <QObject>
-#include <span>
+#include <vector>
 
-#include "gridlark/play/result.h"
 #include "gridlark/ui/plugin.h"
 
 class QWidget;
@@ -24,9 +23,9 @@ class GridPills : public QObject {
     [[nodiscard]] PillRow& grids() const { return *grids_; }
     [[nodiscard]] PillRow& variants() const { return *variants_; }
 
-    /// Offers the presets, then other grids on which there are results. `plugin` may be null.
-    void offer(const ui::GamePlugin* plugin, const std::string& game,
-               std::span<const play::Result> results);
+    /// Offers the presets, then other grids on which there are results. `plugin` may be null. True
+    /// if these are not the ones that were offered before.
+    bool offer(const ui::GamePlugin* plugin, const std::vector<kit::Options>& played);
     /// These options if they are offered, or else the first ones.
     [[nodiscard]] kit::Options orFirst(const kit::Options& options) const;
     void setCurrent(const kit::Options& options);

@@ -67,6 +67,12 @@ int widthInRows(const std::vector<StatTile*>& tiles, int columns) {
     return std::accumulate(widths.begin(), widths.end(), (columns - 1) * tileGap);
 }
 
+std::optional<double> valueOf(const std::map<std::string, double>& values,
+                              const std::string& figure) {
+    const auto found = values.find(figure);
+    return found == values.end() ? std::nullopt : std::optional(found->second);
+}
+
 template <class Value, class Text>
 QString textOr(const std::optional<Value>& value, Text text) {
     return value ? text(*value) : QStringLiteral("–");
@@ -88,9 +94,7 @@ void StatTiles::showIf(bool shown, int tile, const QString& value) {
     kit::at(tiles_, tile)->setVisible(shown);
 }
 
-void StatTiles::show(const play::Statistics& figures, std::span<const play::Result> results,
-                     const std::string& game, const kit::Options& options,
-                     const ui::GamePlugin* plugin) {
+void StatTiles::show(const play::Statistics& figures, const ui::GamePlugin* plugin) {
     const auto number = [](int digits) {
         return [digits](double value) { return QLocale().toString(value, 'f', digits); };
     };
@@ -109,14 +113,13 @@ void StatTiles::show(const play::Statistics& figures, std::span<const play::Resu
     const ui::Rate rate = plugin != nullptr ? plugin->rate() : ui::Rate();
     kit::at(tiles_, rateTile)->setLabel(tr("Best %1").arg(rate.title));
     showIf(!rate.figure.empty(), rateTile,
-           textOr(play::bestRate(results, game, options, rate.figure), number(2)));
+           textOr(valueOf(figures.bestRates, rate.figure), number(2)));
     showIf(plugin != nullptr && plugin->hasScore(), scoreTile,
-           textOr(play::bestScore(results, game, options),
-                  [](auto score) { return QLocale().toString(score); }));
+           textOr(figures.bestScore, [](auto score) { return QLocale().toString(score); }));
     const ui::Least least = plugin != nullptr ? plugin->least() : ui::Least();
     kit::at(tiles_, leastTile)->setLabel(least.title);
     showIf(!least.figure.empty(), leastTile,
-           textOr(play::leastFigure(results, game, options, least.figure), number(0)));
+           textOr(valueOf(figures.leastFigures, least.figure), number(0)));
     showIf(figures.drawn > 0, drawnTile, QString::number(figures.drawn));
     arrange(room_);
 }

@@ -3,7 +3,6 @@
 
 #include <QStringList>
 #include <QWidget>
-#include <span>
 #include <vector>
 
 #include "gridlark/play/statistics.h"
@@ -21,10 +20,8 @@ class StatTiles : public QWidget {
   public:
     explicit StatTiles(QWidget* parent);
 
-    /// The figures of a grid, and those made of its results here. `plugin` names those that only
-    /// some games have; it may be null.
-    void show(const play::Statistics& figures, std::span<const play::Result> results,
-              const std::string& game, const kit::Options& options, const ui::GamePlugin* plugin);
+    /// The figures of a grid. `plugin` names those that only some games have; it may be null.
+    void show(const play::Statistics& figures, const ui::GamePlugin* plugin);
     /// In rows as even as can be, and as few as the words of the language leave room for.
     void arrange(int room);
 

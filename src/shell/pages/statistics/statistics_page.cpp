@@ -2,7 +2,6 @@
 
 #include <QResizeEvent>
 #include <QScrollArea>
-#include <cmath>
 
 #include "gridlark/kit/at.h"
 
@@ -50,6 +49,7 @@ void StatisticsPage::build() {
     games_ = new PillRow(services_.look, tr("Game"), content);
     pills_ = new GridPills(services_.look, content);
     facets_ = new PillRow(services_.look, QString(), content);
+    progress_ = words("caption", {}, content);
     tiles_ = new StatTiles(content);
     halves_ = new QBoxLayout(QBoxLayout::LeftToRight);
     halves_->setSpacing(16);
@@ -61,6 +61,7 @@ void StatisticsPage::build() {
     column->addWidget(&pills_->grids());
     column->addWidget(&pills_->variants());
     column->addWidget(facets_);
+    column->addWidget(progress_);
     column->addWidget(tiles_);
     column->addLayout(halves_);
     column->addWidget(emptyCard_);
@@ -127,7 +128,7 @@ void StatisticsPage::show(const QString& game) {
     games_->setCurrent(sidebar_->currentRow());
     facet_ = 0;
     fillFacets();
-    pills_->offer(plugin_, game.toStdString(), services_.records.results());
+    pills_->offer(plugin_, services_.records.grids(game));
     showGrid(pills_->orFirst(services_.settings.lastGrid(game).options));
 }
 
@@ -149,23 +150,17 @@ void StatisticsPage::fillFacets() {
     facets_->setVisible(!facet.figure.empty());
 }
 
-std::vector<play::Result> StatisticsPage::chosenResults() const {
-    const auto all = services_.records.results();
-    std::vector<play::Result> chosen(all.begin(), all.end());
-    if (facet_ == 0) return chosen;
-    const std::string figure = plugin_->facet().figure;
-    std::erase_if(chosen, [&](const play::Result& result) {
-        const auto known = result.figures.find(figure);
-        return known == result.figures.end() || std::lround(known->second) != facet_;
-    });
-    return chosen;
+std::optional<play::Facet> StatisticsPage::chosenFacet() const {
+    if (facet_ == 0 || plugin_ == nullptr) return std::nullopt;
+    return play::Facet{plugin_->facet().figure, facet_};
 }
 
 void StatisticsPage::refresh() {
-    const auto results = chosenResults();
-    const kit::Options& options = pills_->current();
-    const auto figures = play::statisticsOf(results, game_.toStdString(), options);
-    tiles_->show(figures, results, game_.toStdString(), options, plugin_);
+    refreshProgress();
+    const kit::Options options = pills_->current();
+    if (pills_->offer(plugin_, services_.records.grids(game_))) pills_->setCurrent(options);
+    const auto figures = services_.records.statistics(game_, options, chosenFacet());
+    tiles_->show(figures, plugin_);
     const bool any = !figures.ten.empty();
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
@@ -176,6 +171,14 @@ void StatisticsPage::refresh() {
     chartTitle_->setText(times > 1 ? tr("Times of the last %n win(s)", nullptr, times)
                                    : tr("Time of the only win"));
     if (!any) emptyCard_->show(pills_->title(options), figures.played > 0);
+}
+
+void StatisticsPage::refreshProgress() {
+    const auto progress = services_.records.progress();
+    progress_->setVisible(progress.has_value());
+    if (progress)
+        progress_->setText(
+            tr("Results are being read: %1 %").arg(static_cast<int>(*progress * 100)));
 }
 
 void StatisticsPage::resizeEvent(QResizeEvent* event) {
@@ -192,6 +195,10 @@ void StatisticsPage::resizeEvent(QResizeEvent* event) {
 
 QStringList StatisticsPage::tileTexts() const {
     return tiles_->texts();
+}
+
+QString StatisticsPage::progressText() const {
+    return progress_->isHidden() ? QString() : progress_->text();
 }
 
 QString StatisticsPage::emptyText() const {

@@ -1,9 +1,9 @@
 /// Statistics of a game, grid by grid.
 #pragma once
 
-#include <vector>
+#include <optional>
 
-#include "gridlark/play/result.h"
+#include "gridlark/play/statistics.h"
 #include "gridlark/ui/plugin.h"
 
 #include "pages/page.h"
@@ -36,6 +36,8 @@ class StatisticsPage : public Page {
     /// What stands on the tiles that are shown: "Played: 128".
     [[nodiscard]] QStringList tileTexts() const;
     [[nodiscard]] const BestTable& table() const { return *table_; }
+    /// What is said while results are still being read; empty if nothing.
+    [[nodiscard]] QString progressText() const;
     /// What stands in place of the table; empty if that is shown.
     [[nodiscard]] QString emptyText() const;
     [[nodiscard]] PillRow& grids() const;
@@ -52,8 +54,9 @@ class StatisticsPage : public Page {
     QWidget* buildChart();
     void connectParts();
     void fillFacets();
-    [[nodiscard]] std::vector<play::Result> chosenResults() const;
+    [[nodiscard]] std::optional<play::Facet> chosenFacet() const;
     void refresh();
+    void refreshProgress();
 
     Services services_;
     QString game_;
@@ -64,6 +67,7 @@ class StatisticsPage : public Page {
     GridPills* pills_ = nullptr;
     PillRow* facets_ = nullptr;
     int facet_ = 0;  ///< the value that the results are narrowed to; 0: all of them
+    QLabel* progress_ = nullptr;
     StatTiles* tiles_ = nullptr;
     QBoxLayout* halves_ = nullptr;
     QWidget* tableCard_ = nullptr;
