@@ -36,7 +36,8 @@ void Worker::run(std::stop_token threadStop) {
         std::stop_token jobStop;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, threadStop, [this] { return !jobs_.empty(); })) return;
+            const bool any = wake_.wait(lock, threadStop, [this] { return !jobs_.empty(); });
+            if (!any || threadStop.stop_requested()) return;  // a last job may have posted others
             job = std::move(jobs_.front());
             jobs_.pop_front();
             running_ = std::stop_source();

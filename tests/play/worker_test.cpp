@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <future>
 #include <memory>
 #include <vector>
@@ -82,6 +83,22 @@ TEST(Worker, DestructionStopsWhatRunsAndDropsWhatWaits) {
     }
     EXPECT_TRUE(stopped);
     EXPECT_FALSE(ran);
+}
+
+TEST(Worker, DestructionEndsJobsThatPostThemselvesAgain) {
+    std::promise<void> begun;
+    std::function<void(std::stop_token)> again;
+    std::atomic<int> runs = 0;
+    {
+        Worker worker;
+        again = [&](const std::stop_token&) {
+            if (++runs == 3) begun.set_value();
+            worker.post(again);
+        };
+        worker.post(again);
+        begun.get_future().wait();
+    }
+    EXPECT_GE(runs, 3);  // and it has come here
 }
 
 TEST(Worker, WithoutJobsThereIsNothingToWaitFor) {

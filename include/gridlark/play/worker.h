@@ -11,8 +11,8 @@
 namespace gridlark::play {
 
 /// Runs jobs one after the other on its own thread. The destructor asks the running job to stop,
-/// drops the waiting ones and waits for the thread. Declare the worker last: then no job outlives
-/// the members that it refers to.
+/// drops the waiting ones and those that it still posts, and waits for the thread. Declare the
+/// worker last: then no job outlives the members that it refers to.
 class Worker {
   public:
     using Job = std::function<void(std::stop_token)>;
