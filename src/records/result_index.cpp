@@ -343,6 +343,7 @@ ResultIndex::Found ResultIndex::openFile(const Path& file) {
         if (!isOurs(*database)) return Found::foreign;
         if (database->text("PRAGMA journal_mode = WAL") != "wal") return Found::unusable;
         database->run("PRAGMA synchronous = NORMAL");
+        database->run("PRAGMA cache_size = -32000");  // KB: tickets come in no order
         try {
             prepare(*database);
         } catch (const DatabaseError& error) {

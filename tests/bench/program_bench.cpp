@@ -2,44 +2,20 @@
 ///
 /// Needs a platform to paint on: QT_QPA_PLATFORM=offscreen, or a display.
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPluginLoader>
 #include <QTemporaryDir>
-#include <algorithm>
 #include <cstdio>
-#include <functional>
 
 #include "gridlark/ui/plugin.h"
 
 #include "cats/rules/cats.h"
 #include "child.h"
 #include "plain_host.h"
+#include "report.h"
 
 namespace gridlark::bench {
 namespace {
-
-double quantile(std::vector<double> values, double share) {
-    std::ranges::sort(values);
-    const auto last = static_cast<double>(values.size() - 1);
-    return values[static_cast<std::size_t>(share * last + 0.5)];
-}
-
-void report(const char* what, const std::vector<double>& values, const char* unit) {
-    std::printf("%-44s median %9.3f  p99 %9.3f %s\n", what, quantile(values, 0.5),
-                quantile(values, 0.99), unit);
-}
-
-std::vector<double> timed(int count, const std::function<void(int)>& work) {
-    std::vector<double> times;
-    for (int i = 0; i < count; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        work(i);
-        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-    return times;
-}
 
 /// Both programs in turn, so that a machine that changes its speed changes both.
 void benchStart() {

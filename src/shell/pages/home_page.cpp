@@ -27,7 +27,9 @@ HomePage::HomePage(const Services& services)
     : Page(services.look, QStringLiteral("Gridlark"), false), services_(services) {
     buildLinks();
     buildCards();
-    connect(&services.records, &Records::changed, this, &HomePage::refresh);
+    connect(&services.records, &Records::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
 }
 
 void HomePage::buildLinks() {

@@ -19,7 +19,9 @@ namespace {
 constexpr std::chrono::seconds retryAfter{20};
 constexpr int mostNamed = 12;                    // unreadable lines in a message
 constexpr std::chrono::milliseconds moment{50};  // that the window may wait
-constexpr std::uint64_t step = 2'000'000;        // bytes of the log that are read at a time
+// Bytes of the log that are read at a time. The first steps are short, as most logs are; many short
+// ones would write the whole index as many times.
+constexpr std::uint64_t firstStep = 2'000'000, longestStep = 16'000'000;
 constexpr auto appendSubject = "results-append";
 constexpr auto readSubject = "results-read";
 
@@ -32,6 +34,7 @@ QString takenFile(const QString& pending) {
 
 Records::Records(const Files& files, Messages& messages, Settings& settings, const play::Disk& disk)
     : files_(files), messages_(messages), settings_(settings), disk_(disk) {
+    writer_.step = firstStep;
     retry_.setSingleShot(true);
     retry_.setInterval(retryAfter);
     connect(&retry_, &QTimer::timeout, this, [this] { post({}); });
@@ -142,7 +145,8 @@ Records::Outcome Records::write(const std::vector<play::Result>& results) {
 }
 
 void Records::read(Outcome& outcome) {
-    const auto all = index().readOn(disk_.files(), pathOf(files_.log), step);
+    const auto all = index().readOn(disk_.files(), pathOf(files_.log), writer_.step);
+    writer_.step = all && !*all ? std::min(2 * writer_.step, longestStep) : firstStep;
     outcome.index = index().place();
     if (!all) {
         outcome.readable = false;

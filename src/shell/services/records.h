@@ -92,6 +92,7 @@ class Records : public QObject {
     struct Writer {
         std::optional<records::ResultIndex> index;
         std::vector<play::Result> waiting;
+        std::uint64_t step = 0;  ///< bytes that are read next
 
         std::mutex mutex;
         std::condition_variable idle;

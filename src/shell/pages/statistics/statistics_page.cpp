@@ -113,7 +113,9 @@ void StatisticsPage::connectParts() {
                         .grid = QString::fromStdString(pills_->current().grid),
                         .variant = QString::fromStdString(pills_->current().variant)});
     });
-    connect(&services_.records, &Records::changed, this, &StatisticsPage::refresh);
+    connect(&services_.records, &Records::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
 }
 
 void StatisticsPage::show(const QString& game) {
@@ -139,6 +141,7 @@ void StatisticsPage::showGrid(const kit::Options& options) {
 
 void StatisticsPage::enter() {
     services_.records.refresh();
+    refresh();
     Page::enter();
 }
 
