@@ -398,6 +398,14 @@ Semua gambar dibuat untuk program ini dan mengikuti lisensinya.
         <source>Quit all the same</source>
         <translation>Tetap keluar</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Coba lagi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>

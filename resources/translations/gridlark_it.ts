@@ -398,6 +398,14 @@ Tutte le immagini sono state disegnate per questo programma e seguono la sua lic
         <source>Quit all the same</source>
         <translation>Esci comunque</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>

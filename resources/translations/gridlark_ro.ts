@@ -398,6 +398,14 @@ Toate imaginile au fost desenate pentru acest program și se află sub licența 
         <source>Quit all the same</source>
         <translation>Ieși oricum</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Încearcă din nou</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>

@@ -398,6 +398,14 @@ All pictures were drawn for this program and are under its licence.
         <source>Quit all the same</source>
         <translation>Усе одно вийти</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
 </context>
 <context>
     <name>gridlark::shell::PageHeader</name>

@@ -32,6 +32,7 @@ namespace {
 constexpr QSize usualSize(1120, 760);
 constexpr QSize smallestSize(440, 520);
 constexpr std::chrono::seconds patience{3};
+constexpr std::chrono::seconds retryAfter{5};
 
 }  // namespace
 
@@ -94,6 +95,14 @@ void MainWindow::connectPage(Page* made) {
 
 void MainWindow::connectMessages() {
     Messages& messages = services_.messages;
+    retry_.setSingleShot(true);
+    retry_.setInterval(retryAfter);
+    connect(&retry_, &QTimer::timeout, this, [this] {
+        services_.saves.flush(std::chrono::milliseconds(0));
+        services_.settings.sync();
+    });
+    connect(&services_.saves, &SaveStore::failed, &retry_, qOverload<>(&QTimer::start));
+    connect(&services_.settings, &Settings::failed, &retry_, qOverload<>(&QTimer::start));
     connect(&services_.saves, &SaveStore::failed, this,
             [&messages](const QString& game, const QString& why) {
                 messages.add(tr("The game cannot be saved: %1").arg(why), "save-" + game);
@@ -264,14 +273,18 @@ void MainWindow::askToEnd() {
     for (const auto& message : services_.messages.all()) troubles << message.text;
     auto* question = new QMessageBox(QMessageBox::Warning, tr("Not everything is saved"),
                                      tr("What is not saved is lost if you quit now."),
-                                     QMessageBox::Retry | QMessageBox::Cancel, this);
+                                     QMessageBox::NoButton, this);
     question->setObjectName(QStringLiteral("not-saved"));
     question->setInformativeText(troubles.join(u'\n'));
+    auto* again = question->addButton(tr("Try again"), QMessageBox::AcceptRole);
+    auto* stay = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     auto* lose = question->addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(again);
+    question->setEscapeButton(stay);
     question->setAttribute(Qt::WA_DeleteOnClose);
     connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
         if (button == lose) ending_ = true;
-        if (question->standardButton(button) != QMessageBox::Cancel) close();
+        if (button != stay) close();
     });
     question->open();
 }

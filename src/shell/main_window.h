@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include "services/services.h"
 #include "single_instance.h"
@@ -71,6 +72,7 @@ class MainWindow : public QMainWindow {
     GamePage* cameFrom_ = nullptr;
     QString pageName_;
     QList<QAction*> games_;  ///< open one each
+    QTimer retry_;           ///< of what could not be saved
     bool ending_ = false;    ///< whatever is not kept
 };
 

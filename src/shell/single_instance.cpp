@@ -14,7 +14,7 @@ namespace gridlark::shell {
 
 namespace {
 
-constexpr int answerMs = 700;
+constexpr int answerMs = 2'000;
 constexpr int attempts = 5;
 constexpr int attemptMs = 100;
 constexpr qint64 longestMessage = 4096;

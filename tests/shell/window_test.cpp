@@ -130,6 +130,28 @@ TEST_F(WindowTest, TheEndOfTheSessionSavesTheLastMove) {
     EXPECT_TRUE(readFile(paths_.saves + "/toy.json").contains("tap 0,0"));
 }
 
+void click(const QMessageBox& question, QMessageBox::ButtonRole role) {
+    for (QAbstractButton* button : question.buttons()) {
+        if (question.buttonRole(button) == role) return button->click();
+    }
+    ADD_FAILURE() << "no such button";
+}
+
+/// The clock stands still and nothing more is played: nothing else would save again.
+TEST_F(WindowTest, WhatCouldNotBeSavedIsTriedAgainByItself) {
+    GamePage& page = openToy("3", 5);
+    {
+        const FullDisk full;
+        tap(page, 0, 0);
+        window().showSettings();
+        services().settings.setPatterns(true);
+        ASSERT_TRUE(until([this] { return services().messages.all().size() == 2; }));
+    }
+    EXPECT_TRUE(until([this] { return services().messages.all().isEmpty(); }, 60'000));
+    EXPECT_TRUE(readFile(paths_.saves + "/toy.json").contains("tap 0,0"));
+    EXPECT_EQ(Settings(paths_.settings).patterns(), true);
+}
+
 TEST_F(WindowTest, QuittingAsksIfSomethingCannotBeSaved) {
     GamePage& page = openToy("3", 5);
     const auto question = [this] { return window().findChild<QMessageBox*>("not-saved"); };
@@ -138,13 +160,11 @@ TEST_F(WindowTest, QuittingAsksIfSomethingCannotBeSaved) {
     EXPECT_FALSE(window().close());
     ASSERT_NE(question(), nullptr);
     EXPECT_TRUE(question()->informativeText().contains("cannot be saved"));
-    question()->button(QMessageBox::Cancel)->click();
+    click(*question(), QMessageBox::RejectRole);
     settle();
     EXPECT_TRUE(window().isVisible());
     EXPECT_FALSE(window().close());
-    for (QAbstractButton* button : question()->buttons()) {
-        if (question()->buttonRole(button) == QMessageBox::DestructiveRole) button->click();
-    }
+    click(*question(), QMessageBox::DestructiveRole);
     EXPECT_FALSE(window().isVisible());
 }
 
@@ -155,7 +175,7 @@ TEST_F(WindowTest, QuittingAgainIsEnoughOnceItCanBeSaved) {
         tap(page, 0, 0);
         EXPECT_FALSE(window().close());
     }
-    window().findChild<QMessageBox*>("not-saved")->button(QMessageBox::Retry)->click();
+    click(*window().findChild<QMessageBox*>("not-saved"), QMessageBox::AcceptRole);
     EXPECT_FALSE(window().isVisible());
     EXPECT_TRUE(readFile(paths_.saves + "/toy.json").contains("tap 0,0"));
     EXPECT_TRUE(services().messages.all().isEmpty()) << "they go by themselves";
