@@ -2,7 +2,7 @@
 
 Usage: reliability_test.py GRIDLARK GRIDLARK_CLI [ReliabilityTest.test_…]
 
-KILLS says how often the plug is pulled (20 at first).
+KILLS says how often the plug is pulled (50 at first).
 """
 
 import json
@@ -20,7 +20,7 @@ from region_board import region_board  # noqa: E402
 
 PROGRAM = sys.argv.pop(1)
 TOOL = sys.argv.pop(1)
-KILLS = int(os.environ.get("KILLS", "20"))
+KILLS = int(os.environ.get("KILLS", "50"))
 
 
 def lines_of(path):

@@ -167,7 +167,7 @@ void StatisticsPage::refresh() {
     const bool any = !figures.ten.empty();
     tableCard_->setVisible(any);
     chartCard_->setVisible(any);
-    emptyCard_->setVisible(!any);
+    emptyCard_->setVisible(!any && !services_.records.progress());  // who knows yet
     table_->show(figures.ten, plugin_);
     chart_->setResults(figures.recent);
     const int times = static_cast<int>(figures.recent.size());
