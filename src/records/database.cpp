@@ -5,8 +5,8 @@
 namespace gridlark::records {
 namespace {
 
-/// How long a connection waits for another program that writes, in ms.
-constexpr int patience = 10'000;
+/// How long a connection waits for another program, in ms. Who reads hardly ever has to.
+constexpr int patience = 10'000, patienceToRead = 200;
 
 [[noreturn]] void fail(sqlite3* database) {
     throw DatabaseError(sqlite3_errcode(database), sqlite3_errmsg(database));
@@ -95,7 +95,7 @@ Database::Database(const std::string& name, Mode mode) {
                                        access | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX, nullptr);
     database_.reset(database);
     if (result != SQLITE_OK) throw DatabaseError(result, sqlite3_errstr(result));
-    sqlite3_busy_timeout(database, mode == Mode::write ? patience : 0);
+    sqlite3_busy_timeout(database, mode == Mode::write ? patience : patienceToRead);
     if (mode == Mode::read) run("PRAGMA query_only = 1");
 }
 

@@ -55,8 +55,11 @@ class ResultIndex {
     /// Forgets everything, so that `readOn` begins at the first line. False if it cannot.
     bool clear();
 
-    // What is known so far. Nothing, or nothing more, where the index turns out to be damaged:
-    // `readOn` mends that.
+    /// Whether what was asked since it was opened could not be answered, as the file is damaged:
+    /// the writer has to `clear` it, or it has found that out itself in `readOn`.
+    [[nodiscard]] bool damaged() const { return damaged_; }
+
+    // What is known so far.
 
     [[nodiscard]] bool contains(std::uint64_t ticket) const;
     /// `more` finished after those of the index.
@@ -94,6 +97,7 @@ class ResultIndex {
 
     std::string place_;
     bool inMemory_ = false;
+    mutable bool damaged_ = false;
     std::unique_ptr<Database> database_;
 };
 

@@ -2,7 +2,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <algorithm>
 #include <utility>
 
@@ -19,34 +18,27 @@ namespace {
 constexpr std::chrono::seconds retryAfter{20};
 constexpr int mostNamed = 12;                    // unreadable lines in a message
 constexpr std::chrono::milliseconds moment{50};  // that the window may wait
-// Bytes of the log that are read at a time. The first steps are short, as most logs are; many short
-// ones would write the whole index as many times.
-constexpr std::uint64_t firstStep = 2'000'000, longestStep = 16'000'000;
 constexpr auto appendSubject = "results-append";
 constexpr auto readSubject = "results-read";
-
-/// Where an earlier version left what it had taken up.
-QString takenFile(const QString& pending) {
-    return pending + QStringLiteral(".taken");
-}
 
 }  // namespace
 
 Records::Records(const Files& files, Messages& messages, Settings& settings, const play::Disk& disk)
-    : files_(files), messages_(messages), settings_(settings), disk_(disk) {
-    writer_.step = firstStep;
+    : log_(files.log), messages_(messages), settings_(settings), writer_(files, disk, [this] {
+          QMetaObject::invokeMethod(this, &Records::takeOutcomes, Qt::QueuedConnection);
+      }) {
     retry_.setSingleShot(true);
     retry_.setInterval(retryAfter);
-    connect(&retry_, &QTimer::timeout, this, [this] { post({}); });
+    connect(&retry_, &QTimer::timeout, this, [this] { writer_.write({}); });
 }
 
 Records::~Records() {
-    if (!flush(std::chrono::milliseconds(0))) post({});
+    if (!flush(std::chrono::milliseconds(0))) writer_.write({});
     flush(std::chrono::seconds(2));
 }
 
 void Records::refresh() {
-    post({});
+    writer_.write({});
     flush(moment);
     takeOutcomes();
 }
@@ -63,7 +55,7 @@ void Records::reportBadLines(const records::ResultIndex::BadLines& bad) {
     if (numbers.isEmpty() || settings_.reportedLines() == seen) return;
     settings_.setReportedLines(seen);
     messages_.add(tr("These lines of %1 cannot be read and are left as they are: %2.")
-                      .arg(QDir::toNativeSeparators(files_.log), lines),
+                      .arg(QDir::toNativeSeparators(log_), lines),
                   QStringLiteral("results-lines"));
 }
 
@@ -71,18 +63,24 @@ void Records::add(play::Result result) {
     result.finishedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
     result.version = GRIDLARK_VERSION;
     mine_.push_back(result);
-    post({std::move(result)});
+    writer_.write({std::move(result)});
     emit changed();
 }
 
 play::Statistics Records::statistics(const QString& game, const kit::Options& options,
-                                     const std::optional<play::Facet>& facet) const {
+                                     const std::optional<play::Facet>& facet) {
     std::vector<play::Result> more = mine_;
     std::erase_if(more, [&](const play::Result& mine) {
         return (facet && !facet->includes(mine)) || (reader_ && reader_->contains(mine.ticket));
     });
-    return reader_ ? reader_->statistics(game.toStdString(), options, facet, more)
-                   : play::statisticsOf(more, game.toStdString(), options);
+    if (reader_) {
+        auto statistics = reader_->statistics(game.toStdString(), options, facet, more);
+        if (!reader_->damaged()) return statistics;
+        reader_.reset();
+        progress_ = 0;
+        writer_.rebuildIndex();
+    }
+    return play::statisticsOf(more, game.toStdString(), options);
 }
 
 std::vector<kit::Options> Records::grids(const QString& game) const {
@@ -95,149 +93,25 @@ std::vector<kit::Options> Records::grids(const QString& game) const {
     return grids;
 }
 
-bool Records::isBest(const play::Result& result) const {
+bool Records::isBest(const play::Result& result) {
     if (progress_ || !play::countsForBest(result)) return false;
     const auto best = statistics(QString::fromStdString(result.game), result.options).best;
     return !best || result.time < *best;
 }
 
-bool Records::isBestScore(const play::Result& result) const {
+bool Records::isBestScore(const play::Result& result) {
     if (progress_ || !play::countsForBest(result)) return false;
     const auto best = statistics(QString::fromStdString(result.game), result.options).bestScore;
     return !best || result.tally.score > *best;
 }
 
-void Records::post(std::vector<play::Result> results) {
-    {
-        const std::lock_guard lock(writer_.mutex);
-        ++writer_.jobs;
-    }
-    worker_.post([this, results = std::move(results)](const std::stop_token&) {
-        Outcome outcome = write(results);
-        read(outcome);
-        finish(std::move(outcome));
-    });
-}
-
-/// In steps: a result that has to be written waits for one of them at most.
-void Records::postReading() {
-    worker_.post([this](const std::stop_token&) {
-        Outcome outcome;
-        read(outcome);
-        finish(std::move(outcome));
-    });
-}
-
-Records::Outcome Records::write(const std::vector<play::Result>& results) {
-    Outcome outcome;
-    outcome.wrote = true;
-    std::vector<play::Result> all = std::exchange(writer_.waiting, {});
-    all.insert(all.end(), results.begin(), results.end());
-    for (const play::Result& result : all) {
-        if (append(result, outcome)) continue;
-        play::ResultLog pending(pathOf(files_.pending), disk_.files());
-        outcome.kept = pending.append(result) && outcome.kept;  // or memory is all there is
-    }
-    takeUp(files_.pending, outcome);
-    takeUp(takenFile(files_.pending), outcome);
-    writer_.waiting = outcome.waiting;
-    return outcome;
-}
-
-void Records::read(Outcome& outcome) {
-    const auto all = index().readOn(disk_.files(), pathOf(files_.log), writer_.step);
-    writer_.step = all && !*all ? std::min(2 * writer_.step, longestStep) : firstStep;
-    outcome.index = index().place();
-    if (!all) {
-        outcome.readable = false;
-        outcome.unread = all.error().why;
-    } else if (*all) {
-        outcome.badLines = index().badLines();
-    } else {
-        const play::LogPlace place = index().readUpTo();
-        outcome.progress = static_cast<double>(place.bytes) / static_cast<double>(place.file.size);
-        postReading();
-    }
-}
-
-void Records::finish(Outcome outcome) {
-    {
-        const std::lock_guard lock(writer_.mutex);
-        if (outcome.wrote) {
-            --writer_.jobs;
-            writer_.allWritten = outcome.waiting.empty();
-            writer_.allKept = outcome.kept;
-        }
-        writer_.outcomes.push_back(std::move(outcome));
-    }
-    writer_.idle.notify_all();
-    QMetaObject::invokeMethod(this, &Records::takeOutcomes, Qt::QueuedConnection);
-}
-
-records::ResultIndex& Records::index() {
-    if (!writer_.index)
-        writer_.index = files_.index.isEmpty() ? records::ResultIndex()
-                                               : records::ResultIndex(pathOf(files_.index), disk_);
-    return *writer_.index;
-}
-
-/// Also where the index has not come that far yet.
-play::Disk::Result<bool> Records::isInLog(std::uint64_t ticket) {
-    if (ticket == 0) return false;
-    if (index().contains(ticket)) return true;
-    return play::logMentions(disk_.files(), pathOf(files_.log), index().readUpTo().bytes, ticket);
-}
-
-bool Records::append(const play::Result& result, Outcome& outcome) {
-    const auto known = isInLog(result.ticket);
-    const auto line = play::loggedLine(result);
-    if (known && *known) return true;
-    if (!line) {
-        outcome.trouble = QString::fromStdString(line.error());
-    } else if (!known) {  // or it could be there twice
-        outcome.trouble = reasonOf(known.error().why);
-    } else if (const auto done = disk_.append(pathOf(files_.log), *line); !done) {
-        outcome.trouble = reasonOf(done.error().why);
-    } else {
-        return true;
-    }
-    const auto same = [&](const play::Result& other) { return other.ticket == result.ticket; };
-    if (std::none_of(outcome.waiting.begin(), outcome.waiting.end(), same))
-        outcome.waiting.push_back(result);
-    return false;
-}
-
-void Records::takeUp(const QString& file, Outcome& outcome) {
-    const auto path = pathOf(file);
-    // Locked, so that no other copy adds a line between the last look and the removal.
-    auto opened = play::OpenFile::open(disk_.files(), path, play::FileSystem::Mode::read);
-    if (!opened || !opened->lock()) return;
-    play::ResultLog pending(path, disk_.files());
-    if (!pending.refresh()) return;
-    bool all = true;
-    for (const play::Result& result : pending.results()) all = append(result, outcome) && all;
-    if (!all) return;
-    for (const play::Result& result : pending.results()) {
-        if (result.ticket != 0 && !isInLog(result.ticket).value_or(false)) return;
-    }
-    if (pending.badLineCount() == 0) {
-        static_cast<void>(disk_.remove(path));
-    } else if (const auto kept = keepAside(disk_, file)) {
-        outcome.aside << *kept;
-    }
-}
-
 void Records::takeOutcomes() {
-    std::vector<Outcome> outcomes;
-    {
-        const std::lock_guard lock(writer_.mutex);
-        outcomes.swap(writer_.outcomes);
-    }
-    for (const Outcome& outcome : outcomes) onDone(outcome);
+    const auto outcomes = writer_.takeOutcomes();
+    for (const auto& outcome : outcomes) onDone(outcome);
     if (!outcomes.empty()) emit changed();
 }
 
-void Records::onDone(const Outcome& outcome) {
+void Records::onDone(const ResultWriter::Outcome& outcome) {
     if (!reader_ || reader_->place() != outcome.index)
         reader_ = records::ResultIndex::reader(outcome.index);
     progress_ = outcome.progress;
@@ -248,12 +122,12 @@ void Records::onDone(const Outcome& outcome) {
         messages_.clear(QLatin1String(readSubject));
     } else {
         messages_.add(tr("The results in %1 cannot be read: %2")
-                          .arg(QDir::toNativeSeparators(files_.log), reasonOf(outcome.unread)),
+                          .arg(QDir::toNativeSeparators(log_), reasonOf(outcome.unread)),
                       QLatin1String(readSubject));
     }
 }
 
-void Records::onWritten(const Outcome& outcome) {
+void Records::onWritten(const ResultWriter::Outcome& outcome) {
     for (const play::Result& result : outcome.waiting) {
         if (!knows(result.ticket)) mine_.push_back(result);
     }
@@ -265,7 +139,7 @@ void Records::onWritten(const Outcome& outcome) {
         messages_.clear(QLatin1String(appendSubject));
     } else {
         messages_.add(tr("A result could not be added to %1 (%2). It is kept and tried again.")
-                          .arg(QDir::toNativeSeparators(files_.log), outcome.trouble),
+                          .arg(QDir::toNativeSeparators(log_), outcome.trouble),
                       QLatin1String(appendSubject));
         retry_.start();
     }
@@ -281,17 +155,6 @@ void Records::forgetKnown() {
     if (!reader_) return;
     std::erase_if(mine_,
                   [this](const play::Result& mine) { return reader_->contains(mine.ticket); });
-}
-
-bool Records::kept() {
-    const std::lock_guard lock(writer_.mutex);
-    return writer_.jobs == 0 && writer_.allKept;
-}
-
-bool Records::flush(std::chrono::milliseconds atMost) {
-    std::unique_lock lock(writer_.mutex);
-    return writer_.idle.wait_for(lock, atMost, [this] { return writer_.jobs == 0; }) &&
-           writer_.allWritten;
 }
 
 }  // namespace gridlark::shell
