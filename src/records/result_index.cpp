@@ -75,7 +75,9 @@ ResultIndex::ResultIndex() {
 }
 
 ResultIndex::ResultIndex(const Path& file, const Disk& disk) {
-    Found found = openFile(file);
+    const auto about = disk.files().about(file);
+    const bool special = about && about->kind != play::FileSystem::Kind::regular;
+    Found found = special ? Found::unusable : openFile(file);
     if (found == Found::foreign && disk.moveAside(file, "unreadable")) {
         // What belongs to the old one would be taken for a part of the new one.
         for (const char* tail : {"-wal", "-shm"})

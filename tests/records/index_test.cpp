@@ -7,10 +7,12 @@
 #include <sstream>
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "gridlark/kit/random.h"
 
 #include "frail_files.h"
+#include "records/database.h"
 #include "records/result_index.h"
 
 namespace gridlark::records {
@@ -313,6 +315,34 @@ TEST_F(IndexTest, WhatIsNoIndexIsMovedAside) {
     EXPECT_EQ(content(folder_ / "results-index.unreadable.sqlite"), std::string(5'000, 'x'));
 }
 
+TEST_F(IndexTest, TheDatabaseOfAnotherProgramIsMovedAside) {
+    add(20);
+    Database(file_.string(), Database::Mode::write)
+        .run("CREATE TABLE stamps(price); INSERT INTO stamps VALUES(3)");
+    ResultIndex index = open();
+    EXPECT_FALSE(index.inMemory());
+    read(index);
+    expectRight(index, results_);
+    const Database kept((folder_ / "results-index.unreadable.sqlite").string(),
+                        Database::Mode::read);
+    EXPECT_EQ(kept.number("SELECT price FROM stamps"), 3);
+}
+
+TEST_F(IndexTest, TheIndexOfAnotherVersionIsMadeAnew) {
+    add(20);
+    {
+        ResultIndex index = open();
+        read(index);
+    }
+    Database(file_.string(), Database::Mode::write)
+        .run("PRAGMA user_version = 99; DROP TABLE slice; CREATE TABLE piece(a)");
+    ResultIndex index = open();
+    EXPECT_FALSE(index.inMemory());
+    read(index);
+    expectRight(index, results_);
+    EXPECT_FALSE(fs::exists(folder_ / "results-index.unreadable.sqlite"));
+}
+
 TEST_F(IndexTest, ADamagedIndexIsMadeAnew) {
     add(400);
     {
@@ -358,6 +388,12 @@ TEST_F(IndexTest, WhereItCannotBeWrittenItIsInMemory) {
     read(index);
     expectRight(index, results_);
     EXPECT_TRUE(fs::is_directory(file_));
+
+    const fs::path pipe = folder_ / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    ResultIndex piped(pipe, play::Disk());  // and does not wait for somebody to write
+    read(piped);
+    expectRight(piped, results_);
 
     ResultIndex below(log_ / "index", play::Disk());  // a file where a folder should be
     EXPECT_TRUE(below.inMemory());
