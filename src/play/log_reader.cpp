@@ -85,7 +85,7 @@ FileSystem::Result<bool> readOn(const OpenFile& file, LogPlace& place, const Log
         if (place.bytes - start > most) break;
     }
     place.tail = tailBefore(file, place.bytes);
-    return count.map([](std::size_t bytes) { return bytes == 0; });
+    return count.map([&](std::size_t bytes) { return bytes == 0 || offset >= place.file.size; });
 }
 
 }  // namespace
