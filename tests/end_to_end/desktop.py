@@ -195,6 +195,10 @@ class Desktop:
         run.check_returncode()
         return run.stdout.strip()
 
+    def search(self, *words):
+        """The windows that xdotool finds; it fails where there is none."""
+        return self._xdotool("search", *words).stdout.split()
+
     def _wait_for_window(self):
         """An active window has its place on the screen and gets the keys."""
         active = self.atspi.StateType.ACTIVE
@@ -210,7 +214,7 @@ class Desktop:
 
     def windows(self):
         """How many windows are seen, menus included, which a screen reader is not shown."""
-        return len(self.xdotool("search", "--onlyvisible", "--class", "gridlark").split())
+        return len(self.search("--onlyvisible", "--class", "gridlark"))
 
     def move_to(self, item):
         self._wait_for_window()

@@ -69,19 +69,34 @@ class Monkey:
             (4, self.drag), (3, self.wheel), (2, self.open), (1, self.resize), (0.3, self.hide),
         ]
 
-    def look(self):
-        """The windows that are seen, each with its place: one of them, if no menu is open."""
+    def look(self, program):
+        """The windows that are seen, each with its place: one of them, if no menu is open. None if
+        the program has ended."""
         def windows():
-            shell = self.desktop.xdotool("search", "--onlyvisible", "--class", "gridlark",
-                                         "getwindowgeometry", "--shell", "%@")
+            if program.poll() is not None:
+                return [None]
+            # A window may have been minimised by the button of its frame.
+            seen = self.desktop.search("--onlyvisible", "--class", "gridlark")
+            if not seen:
+                return self.bring_back()
+            shell = "\n".join(self.desktop.xdotool("getwindowgeometry", "--shell", window)
+                              for window in seen)
             values = [line.split("=") for line in shell.split()]
             starts = [i for i, (name, _) in enumerate(values) if name == "WINDOW"]
             return [{name: int(value) for name, value in values[start:start + 6]}
                     for start in starts]
         self.windows = wait_for("a window", windows)
+        return self.windows != [None]
 
-    def act(self):
-        self.look()
+    def bring_back(self):
+        self.done["brought back"] += 1
+        for window in self.desktop.search("--name", "Gridlark"):
+            self.desktop.xdotool("windowactivate", window)
+        return []
+
+    def act(self, program):
+        if not self.look(program):
+            return
         if len(self.windows) > 1:  # a menu or a question, one of whose items ends the program
             self.desktop.xdotool("key", "Escape")
             self.done["left a menu"] += 1
@@ -183,9 +198,9 @@ class SoakTest(unittest.TestCase):
         start = time.monotonic()
         passed = 0
         while passed < SECONDS:
-            monkey.act()
+            monkey.act(program)
             passed = time.monotonic() - start
-            if program.poll() == 0:  # by a menu that came up later than a monkey looks
+            if program.poll() == 0:  # by a menu that came up later than a monkey looks, or its frame
                 monkey.done["quit"] += 1
                 program = self.desktop.start(PROGRAM)
                 self.answers()
