@@ -111,6 +111,38 @@ TEST_F(PagesTest, StatisticsSayThatResultsAreStillBeingRead) {
     EXPECT_EQ(page.tileTexts().first(), "Played: 1");
 }
 
+TEST_F(PagesTest, SharesAreRoundedAsOnPaper) {
+    for (int i = 1; i <= 40; ++i) {
+        play::Result result = wonToy(60, static_cast<std::uint64_t>(i));
+        if (i > 23) result.outcome = kit::Status::lost;
+        services().records.add(result);
+    }
+    window().showStatistics();
+    EXPECT_EQ(current<StatisticsPage>().tileTexts()[1], QStringLiteral("Won: 23 · 58 %"));
+}
+
+TEST_F(PagesTest, DatesOfTheTenBestAreWhole) {
+    for (const QSize size : {QSize(480, 700), QSize(1120, 760)}) {
+        window().resize(size);
+        for (const bool assisted : {false, true}) {
+            play::Result result = wonToy(4'000 + assisted, size.width() + assisted);
+            result.tally.assisted = assisted;
+            services().records.add(result);
+            window().showStatistics();
+            settle();
+            const BestTable& table = current<StatisticsPage>().table();
+            for (int column = 0; column < table.columnCount(); ++column) {
+                if (table.isColumnHidden(column)) continue;
+                for (int row = 0; row < table.rowCount(); ++row) {
+                    const QModelIndex cell = table.model()->index(row, column);
+                    EXPECT_GE(table.columnWidth(column), table.sizeHintForIndex(cell).width())
+                        << size.width() << qPrintable(table.item(row, column)->text());
+                }
+            }
+        }
+    }
+}
+
 TEST_F(PagesTest, LossesAloneAreNoTable) {
     play::Result lost = wonToy(5, 5);
     lost.outcome = kit::Status::lost;

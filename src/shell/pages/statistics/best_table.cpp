@@ -58,6 +58,8 @@ BestTable::BestTable(Look& look, QWidget* parent) : QTableWidget(parent), look_(
         QStringLiteral("QHeaderView::section { padding-left: 11px; }"));
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(placeColumn, QHeaderView::Fixed);
+    for (const int column : {timeColumn, dateColumn, noteColumn})  // never cut off
+        horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     setColumnWidth(placeColumn, 40);
     connect(&look, &Look::changed, this, &BestTable::fill);
 }

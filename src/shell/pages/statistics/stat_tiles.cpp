@@ -101,7 +101,9 @@ void StatTiles::show(const play::Statistics& figures, const ui::GamePlugin* plug
     const auto streak = [](const play::Streaks& streaks) {
         return tr("%1 · longest %2").arg(streaks.current).arg(streaks.longest);
     };
-    const auto share = std::lround(100 * figures.winRate());
+    // In whole numbers: 23 of 40 are 57.5, which a product of fractions takes for a little less.
+    const auto share =
+        figures.played == 0 ? 0 : (200LL * figures.won + figures.played) / (2LL * figures.played);
     showIf(true, playedTile, QString::number(figures.played));
     showIf(true, wonTile,
            figures.played == 0 ? QStringLiteral("0") : tr("%1 · %2 %").arg(figures.won).arg(share));

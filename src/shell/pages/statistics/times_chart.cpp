@@ -17,7 +17,7 @@ using ui::Metrics;
 
 namespace {
 
-constexpr int axisWidth = 52;
+constexpr int axisGap = 12;
 constexpr int topMargin = 12, bottomMargin = 16;
 constexpr int mostLines = 5;
 constexpr qreal pointRadius = 4;
@@ -62,8 +62,14 @@ TimesChart::Scale TimesChart::scale() const {
     return {hours, hours * mostLines};
 }
 
+/// Room for the longest label, whatever the times and the font.
+int TimesChart::axisWidth() const {
+    const QFontMetrics metrics(look_.theme().font(Metrics::caption));
+    return metrics.horizontalAdvance(withoutTenths(scale().top)) + 2 * axisGap;
+}
+
 QRectF TimesChart::plot() const {
-    return QRectF(rect()).adjusted(axisWidth, topMargin, -8, -bottomMargin);
+    return QRectF(rect()).adjusted(axisWidth(), topMargin, -8, -bottomMargin);
 }
 
 QPointF TimesChart::point(std::size_t index, const Scale& scale) const {
@@ -87,8 +93,8 @@ void TimesChart::paintGrid(QPainter& painter, const Scale& scale) const {
         painter.setPen(QPen(colours.line, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right() + 8, y));
         painter.setPen(colours.textQuiet);
-        painter.drawText(QRectF(0, y - 10, axisWidth - 12, 20), Qt::AlignRight | Qt::AlignVCenter,
-                         withoutTenths(at));
+        painter.drawText(QRectF(0, y - 10, area.left() - axisGap, 20),
+                         Qt::AlignRight | Qt::AlignVCenter, withoutTenths(at));
     }
 }
 

@@ -34,6 +34,7 @@ class TimesChart : public QWidget {
     };
 
     [[nodiscard]] Scale scale() const;
+    [[nodiscard]] int axisWidth() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] QPointF point(std::size_t index, const Scale& scale) const;
     void paintGrid(QPainter& painter, const Scale& scale) const;
