@@ -8,12 +8,24 @@
 
 namespace gridlark::shell {
 
+namespace {
+
+/// Ctrl+Y too, wherever the desktop has another key.
+QList<QKeySequence> redoKeys() {
+    auto keys = QKeySequence::keyBindings(QKeySequence::Redo);
+    const QKeySequence known(Qt::CTRL | Qt::Key_Y);
+    if (!keys.contains(known)) keys << known;
+    return keys;
+}
+
+}  // namespace
+
 GameActions::GameActions(RunningGame& game, QObject* parent)
     : QObject(parent),
       game_(game),
       hint_(make("hint", tr("&Hint"), {Qt::Key_H})),
       undo_(make("undo", tr("&Undo"), QKeySequence::keyBindings(QKeySequence::Undo))),
-      redo_(make("redo", tr("&Redo"), QKeySequence::keyBindings(QKeySequence::Redo))),
+      redo_(make("redo", tr("&Redo"), redoKeys())),
       pause_(make("pause", tr("&Pause"), {Qt::Key_P})),
       restart_(make("restart", tr("Re&start"), {Qt::CTRL | Qt::Key_R})),
       newGame_(make("new-game", tr("&New game"),

@@ -1,24 +1,29 @@
 #include "grids.h"
 
-#include <algorithm>
-
 namespace gridlark::shell {
 
 namespace {
 
-bool isUsualVariant(const ui::GamePlugin& plugin, const kit::Options& options) {
+std::optional<std::string> firstVariant(const ui::GamePlugin& plugin, const std::string& grid) {
     const auto grids = plugin.grids();
-    const auto first = std::find_if(grids.begin(), grids.end(), [&](const ui::GridChoice& choice) {
-        return choice.options.grid == options.grid;
-    });
-    return first == grids.end() || first->options.variant == options.variant;
+    for (const ui::GridChoice& choice : grids) {
+        if (choice.options.grid == grid) return choice.options.variant;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
+std::string usualVariant(const ui::GamePlugin& plugin, const std::string& grid) {
+    const auto grids = plugin.grids();
+    if (grids.isEmpty()) return {};
+    return firstVariant(plugin, grid).value_or(grids.first().options.variant);
+}
+
 QString gridName(const ui::GamePlugin& plugin, const kit::Options& options) {
     const QString grid = plugin.gridTitle(QString::fromStdString(options.grid));
-    if (isUsualVariant(plugin, options)) return grid;
+    if (firstVariant(plugin, options.grid).value_or(options.variant) == options.variant)
+        return grid;
     return QStringLiteral("%1 · %2").arg(
         grid, plugin.variantTitle(QString::fromStdString(options.variant)));
 }

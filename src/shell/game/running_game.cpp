@@ -64,9 +64,13 @@ void RunningGame::connectTable() {
 void RunningGame::open(const Request& request) {
     const bool anyAsked = !request.grid.isEmpty() || !request.variant.isEmpty() || request.deal;
     if (!resumed_) resume();
-    // What is not asked for is as it is played now.
+    // What is not asked for is as it is played now, but a deal is the one that anybody else gets.
     const kit::Options now = options();
-    const kit::Options wanted = fitting(plugin_, request.grid, request.variant, now).value_or(now);
+    kit::Options usual = now;
+    if (!request.grid.isEmpty()) usual.grid = request.grid.toStdString();
+    if (!request.grid.isEmpty() || request.deal) usual.variant = usualVariant(plugin_, usual.grid);
+    const kit::Options wanted =
+        fitting(plugin_, request.grid, request.variant, usual).value_or(now);
     const bool there = playing() && game().options() == wanted &&
                        (!request.deal || *request.deal == game().deal());
     if (there || (!anyAsked && playing())) return emit changed();

@@ -3,7 +3,8 @@
 namespace gridlark::cats {
 
 QString Plugin::variantTitle(const QString& variant) const {
-    return variant == QLatin1String("open") ? tr("Open") : tr("Standard");
+    if (variant == QLatin1String("open")) return tr("Open");
+    return variant == QLatin1String("standard") ? tr("Standard") : variant;
 }
 
 QString Plugin::gridTitle(const QString& grid) const {

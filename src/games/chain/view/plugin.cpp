@@ -5,7 +5,8 @@
 namespace gridlark::chain {
 
 QString Plugin::variantTitle(const QString& variant) const {
-    return variant == QLatin1String("original") ? tr("Original") : tr("Fair");
+    if (variant == QLatin1String("original")) return tr("Original");
+    return variant == QLatin1String("fair") ? tr("Fair") : variant;
 }
 
 QString Plugin::gridTitle(const QString& grid) const {

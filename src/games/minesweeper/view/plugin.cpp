@@ -18,8 +18,9 @@ QList<ui::GridChoice> Plugin::grids() const {
 }
 
 QString Plugin::variantTitle(const QString& variant) const {
-    return variantNamed(variant.toStdString()) == Variant::noGuess ? tr("No guessing")
-                                                                   : tr("Standard");
+    const auto known = variantNamed(variant.toStdString());
+    if (!known) return variant;
+    return *known == Variant::noGuess ? tr("No guessing") : tr("Standard");
 }
 
 QString Plugin::gridTitle(const QString& grid) const {

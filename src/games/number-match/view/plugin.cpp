@@ -3,7 +3,8 @@
 namespace gridlark::number_match {
 
 QString Plugin::variantTitle(const QString& variant) const {
-    return variant == QLatin1String("no-adds") ? tr("No adds") : tr("Standard");
+    if (variant == QLatin1String("no-adds")) return tr("No adds");
+    return variant == QLatin1String("standard") ? tr("Standard") : variant;
 }
 
 QString Plugin::gridTitle(const QString& grid) const {

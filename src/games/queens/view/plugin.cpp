@@ -6,7 +6,8 @@ namespace gridlark::queens {
 
 QString Plugin::variantTitle(const QString& variant) const {
     if (variant == QLatin1String("own")) return tr("Your own");
-    return variant == QLatin1String("blocks") ? tr("With blocks") : tr("Standard");
+    if (variant == QLatin1String("blocks")) return tr("With blocks");
+    return variant == QLatin1String("standard") ? tr("Standard") : variant;
 }
 
 QString Plugin::gridTitle(const QString& grid) const {
