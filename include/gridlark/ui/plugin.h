@@ -86,6 +86,7 @@ class GRIDLARK_EXPORT Host {
     [[nodiscard]] virtual int longPress() const = 0;  ///< ms
     /// One of this game's own settings; `otherwise` if it is not set.
     [[nodiscard]] virtual QVariant setting(const QString& key, const QVariant& otherwise) const = 0;
+    /// A text, a list of texts, a number, a flag or bytes.
     virtual void setSetting(const QString& key, const QVariant& value) = 0;
     /// Plays a sound of the program by name, if there is sound.
     virtual void playSound(const QString& name) = 0;

@@ -1,7 +1,5 @@
 #include "settings_file.h"
 
-#include <QDataStream>
-#include <QIODevice>
 #include <QStringList>
 #include <utility>
 
@@ -17,6 +15,10 @@ bool isHexDigit(QChar c) {
     return c.isDigit() || (c.toLower() >= u'a' && c.toLower() <= u'f');
 }
 
+bool isGeneral(const QString& section) {
+    return section.compare(u"General", Qt::CaseInsensitive) == 0;
+}
+
 QByteArray escapedKey(const QString& key) {
     QByteArray bytes;
     for (const QChar c : key) {
@@ -25,6 +27,12 @@ QByteArray escapedKey(const QString& key) {
                        : "%U" + QByteArray::number(c.unicode(), 16).rightJustified(4, '0');
     }
     return bytes;
+}
+
+/// What stands in brackets. What is in no section has a section of its own in the file, whose name
+/// in any other sense has a mark.
+QByteArray sectionName(const QString& section) {
+    return (isGeneral(section) ? "%" : "") + escapedKey(section);
 }
 
 /// Codes for all but printable ASCII, so that the encoding of the file does not matter.
@@ -47,24 +55,11 @@ QByteArray quoted(const QString& text) {
     return needsQuotes ? '"' + bytes + '"' : bytes;
 }
 
-/// Of types other than text, numbers and flags, QSettings reads what a data stream wrote.
 QString textOf(const QVariant& value) {
-    QByteArray bytes;
-    switch (value.typeId()) {
-        case QMetaType::QByteArray:
-            return QStringLiteral("@ByteArray(%1)").arg(QString::fromLatin1(value.toByteArray()));
-        case QMetaType::QString:
-        case QMetaType::Bool:
-        case QMetaType::Int:
-        case QMetaType::LongLong:
-        case QMetaType::Double:
-            return value.toString().startsWith(u'@') ? u'@' + value.toString() : value.toString();
-        default:
-            QDataStream stream(&bytes, QIODevice::WriteOnly);
-            stream.setVersion(QDataStream::Qt_4_0);
-            stream << value;
-            return QStringLiteral("@Variant(%1)").arg(QString::fromLatin1(bytes));
-    }
+    if (value.typeId() == QMetaType::QByteArray)
+        return QStringLiteral("@ByteArray(%1)").arg(QString::fromLatin1(value.toByteArray()));
+    const QString text = value.toString();
+    return text.startsWith(u'@') ? u'@' + text : text;
 }
 
 QByteArray lineOf(const QString& name, const QVariant& value) {
@@ -136,20 +131,14 @@ QStringList textsOf(const QString& value) {
     return texts;
 }
 
-/// What `textOf` has made a text of.
+/// What `textOf` has made a text of. Of other types QSettings keeps what a data stream wrote: such
+/// a value counts as not set, as a few bytes of it can ask for more memory than there is.
 QVariant plainOf(const QString& text) {
-    if (!text.startsWith(u'@')) return text;
     if (text.startsWith(u"@@")) return text.mid(1);
-    const QByteArray bytes = text.section(u'(', 1).chopped(1).toLatin1();
-    if (text.startsWith(u"@ByteArray(")) return bytes;
-    if (text.startsWith(u"@Variant(")) {
-        QDataStream stream(bytes);
-        stream.setVersion(QDataStream::Qt_4_0);
-        QVariant value;
-        stream >> value;
-        return value;
-    }
-    return text == u"@Invalid()" ? QVariant() : QVariant(text);
+    if (text.startsWith(u"@ByteArray(") && text.endsWith(u')'))
+        return text.section(u'(', 1).chopped(1).toLatin1();
+    if (text.startsWith(u"@Variant(") || text == u"@Invalid()") return {};
+    return text;
 }
 
 QVariant valueOf(const QStringList& texts) {
@@ -162,15 +151,15 @@ QVariant valueOf(const QStringList& texts) {
 }  // namespace
 
 QByteArray iniOf(const SettingsValues& values) {
-    QMap<QString, QByteArray> sections;
+    QMap<QByteArray, QByteArray> sections;
     for (const auto& [key, value] : values.asKeyValueRange()) {
         const bool general = !key.contains(u'/');
-        const QString section = general ? QStringLiteral("General") : key.section(u'/', 0, 0);
+        const QByteArray section = general ? "General" : sectionName(key.section(u'/', 0, 0));
         sections[section] += lineOf(general ? key : key.section(u'/', 1), value);
     }
     QByteArray text;
     for (const auto& [section, lines] : sections.asKeyValueRange())
-        text += '[' + escapedKey(section) + "]\n" + lines + '\n';
+        text += '[' + section + "]\n" + lines + '\n';
     return text;
 }
 
@@ -181,14 +170,15 @@ std::optional<SettingsValues> valuesOf(const QByteArray& ini) {
         const QString line = whole.trimmed();
         if (line.isEmpty() || line.startsWith(u';') || line.startsWith(u'#')) continue;
         if (line.startsWith(u'[') && line.endsWith(u']')) {
-            const QString name = plainKey(line.mid(1, line.size() - 2).trimmed());
-            section = name.compare(u"General", Qt::CaseInsensitive) == 0 ? QString() : name + u'/';
+            const QString name = line.mid(1, line.size() - 2).trimmed();
+            const bool marked = name.startsWith(u'%') && isGeneral(name.mid(1));
+            section = isGeneral(name) ? QString() : plainKey(marked ? name.mid(1) : name) + u'/';
             continue;
         }
         const qsizetype equals = line.indexOf(u'=');
         if (equals < 0) return std::nullopt;
-        values[section + plainKey(line.left(equals).trimmed())] =
-            valueOf(textsOf(line.mid(equals + 1).trimmed()));
+        const QVariant value = valueOf(textsOf(line.mid(equals + 1).trimmed()));
+        if (value.isValid()) values[section + plainKey(line.left(equals).trimmed())] = value;
     }
     return values;
 }

@@ -11,7 +11,8 @@
 
 namespace gridlark::shell {
 
-/// Keys are "section/name", or "name" for what is in [General].
+/// Keys are "section/name", or "name" for what is in [General]. Values are texts, lists of texts,
+/// numbers, flags and bytes.
 using SettingsValues = QMap<QString, QVariant>;
 
 /// The format of QSettings, which is not used itself: it takes a full disk for a success and leaves
