@@ -10,6 +10,7 @@ namespace gridlark::play {
 namespace {
 
 constexpr std::uint64_t ticketEnd = std::uint64_t{1} << 53U;
+constexpr int deepestNesting = 32;
 
 std::uint64_t randomBits() {
     try {
@@ -25,6 +26,16 @@ std::uint64_t randomBits() {
 
 std::uint64_t freshTicket() {
     return 1 + randomBits() % (ticketEnd - 1);
+}
+
+nlohmann::json saveDocument(std::string_view text) {
+    bool tooDeep = false;
+    const auto watch = [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+        tooDeep = tooDeep || depth > deepestNesting;
+        return !tooDeep;
+    };
+    nlohmann::json document = nlohmann::json::parse(text, watch, false);
+    return tooDeep ? nlohmann::json(nlohmann::json::value_t::discarded) : document;
 }
 
 nlohmann::json toJson(const SavedGame& saved) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
@@ -46,6 +47,10 @@ struct SavedGame {
 /// A random number (std::random_device) that identifies one play of a deal; at least 1 and below
 /// 2^53, which every reader of JSON keeps exact.
 [[nodiscard]] std::uint64_t freshTicket();
+
+/// What the text of a save says; discarded (as `nlohmann::json` has it) if that is no JSON, or is
+/// nested far deeper than any save: copying or writing such a thing would run out of stack.
+[[nodiscard]] nlohmann::json saveDocument(std::string_view text);
 
 [[nodiscard]] nlohmann::json toJson(const SavedGame& saved);
 

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <algorithm>
 
+#include "gridlark/play/save.h"
+
 #include "files.h"
 
 namespace gridlark::shell {
@@ -125,7 +127,7 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
     if (content && !*content) return {};
     if (!content && !content.error().lasting()) return {std::nullopt, unreadable(game)};
     if (!content) return {std::nullopt, setAside(game)};
-    json document = json::parse(**content, nullptr, false);
+    json document = play::saveDocument(**content);
     if (document.is_null()) return {};  // dropped
     if (!document.is_object()) return {std::nullopt, setAside(game)};
     if (const auto left = leftIn(document)) left_[game] = *left;
@@ -222,7 +224,7 @@ play::Disk::Done SaveStore::keepAnother(const QString& game, const json& mine) {
             content.error().lasting() || content.error().why == std::errc::permission_denied;
         return forGood ? moveAway(game) : tl::unexpected(content.error());
     }
-    const json theirs = *content ? json::parse(**content, nullptr, false) : json();
+    const json theirs = *content ? play::saveDocument(**content) : json();
     if (theirs.is_discarded()) return moveAway(game);
     std::vector<json>& others = others_[game];
     bool found = false;
