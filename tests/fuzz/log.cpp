@@ -1,9 +1,11 @@
-// A result log with any content: nothing of it is lost, and a result can be added.
+// A result log with any content: nothing of it is lost, a result can be added, and statistics can
+// be made of it.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
 
 #include "gridlark/play/result_log.h"
+#include "gridlark/play/statistics.h"
 
 #include "frail_files.h"
 
@@ -19,9 +21,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     added.options.grid = "8";
     added.outcome = gridlark::kit::Status::won;
     added.ticket = 7;
-    const bool known = log.contains(7);
     const std::size_t before = log.results().size();
-    if (!log.append(added) || log.results().size() != before + (known ? 0 : 1)) std::abort();
+    if (!log.append(added) || !log.contains(7)) std::abort();
+    // A last line without an end counts only once something is appended to it.
+    if (log.results().size() < before || log.results().size() > before + 2) std::abort();
     if (!files.content("/log")->starts_with(content)) std::abort();
+    const Result& last = log.results().back();
+    const Statistics statistics = statisticsOf(log.results(), last.game, last.options);
+    if (statistics.played < 1 || statistics.winRate() > 1) std::abort();
+    static_cast<void>(timeText(last.time));
+    static_cast<void>(bestRate(log.results(), last.game, last.options, "3bv"));
+    static_cast<void>(leastFigure(log.results(), last.game, last.options, "3bv"));
     return 0;
 }
