@@ -65,7 +65,7 @@ std::string toLine(const Result& result) {
 }
 
 tl::expected<Result, std::string> resultFromLine(std::string_view line) {
-    const auto document = nlohmann::json::parse(line, nullptr, false);
+    const auto document = documentOf(line);
     if (document.is_discarded()) return tl::unexpected(std::string("not JSON"));
     if (!document.is_object()) return tl::unexpected(std::string("not an object"));
     Fields fields(document);

@@ -28,7 +28,7 @@ std::uint64_t freshTicket() {
     return 1 + randomBits() % (ticketEnd - 1);
 }
 
-nlohmann::json saveDocument(std::string_view text) {
+nlohmann::json documentOf(std::string_view text) {
     bool tooDeep = false;
     const auto watch = [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
         tooDeep = tooDeep || depth > deepestNesting;

@@ -135,6 +135,21 @@ TEST_F(CliRecords, SaysWhatIsSoundAndWhatIsNot) {
     EXPECT_EQ(checked("saves/cats.json")["ok"], true);
 }
 
+/// Valid JSON that takes more stack than there is, if it is copied or written.
+TEST_F(CliRecords, WhatIsNestedWithoutEndIsUnreadable) {
+    const auto nested = [](std::size_t depth) {
+        return std::string(depth, '[') + std::string(depth, ']');
+    };
+    std::string line = result(1, "cats", "8", "2026-11-28");
+    line.insert(line.size() - 2, ",\"more\":" + nested(30'000));
+    write("results.jsonl", line + result(2, "cats", "8", "2026-11-28"));
+    write("saves/cats.json", save + ",\"more\":" + nested(1'000'000) + "}\n");
+    EXPECT_EQ(listed({}), std::vector{2});
+    EXPECT_EQ(checked("results.jsonl")["unreadable"], 1);
+    EXPECT_EQ(checked("saves/cats.json")["error"], "not JSON");
+    EXPECT_EQ(runCli({"records", "rebuild"}).status, 0);
+}
+
 TEST_F(CliRecords, RebuildsTheIndexAndFindsOneThatIsWrong) {
     writeLog();
     const Ran ran = runCli({"records", "rebuild"});

@@ -30,7 +30,5 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Statistics statistics = statisticsOf(log.results(), last.game, last.options);
     if (statistics.played < 1 || statistics.winRate() > 1) std::abort();
     static_cast<void>(timeText(last.time));
-    static_cast<void>(bestRate(log.results(), last.game, last.options, "3bv"));
-    static_cast<void>(leastFigure(log.results(), last.game, last.options, "3bv"));
     return 0;
 }

@@ -49,12 +49,14 @@ TEST(Result, IgnoresWhatItDoesNotKnow) {
 }
 
 TEST(Result, SaysWhatIsWrong) {
+    const std::string deep = std::string(60'000, '[') + std::string(60'000, ']');
     const struct {
         const char* line;
         const char* why;
     } rows[] = {
         {"", "not JSON"},
         {"{", "not JSON"},
+        {deep.c_str(), "not JSON"},
         {"\x01\x02", "not JSON"},
         {"[]", "not an object"},
         {"7", "not an object"},

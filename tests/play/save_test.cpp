@@ -115,12 +115,12 @@ TEST(Save, ADocumentIsOnlyAsDeepAsSavesAre) {
     const auto nested = [](std::size_t depth) {
         return R"({"older":)" + std::string(depth, '[') + std::string(depth, ']') + '}';
     };
-    EXPECT_TRUE(saveDocument(nested(20)).is_object());
-    EXPECT_TRUE(saveDocument(nested(40)).is_discarded());
-    EXPECT_TRUE(saveDocument(nested(1'000'000)).is_discarded());
-    EXPECT_TRUE(saveDocument("{").is_discarded());
-    EXPECT_TRUE(saveDocument("null").is_null());
-    EXPECT_EQ(saveDocument(toJson(someSave()).dump()), toJson(someSave()));
+    EXPECT_TRUE(documentOf(nested(20)).is_object());
+    EXPECT_TRUE(documentOf(nested(40)).is_discarded());
+    EXPECT_TRUE(documentOf(nested(1'000'000)).is_discarded());
+    EXPECT_TRUE(documentOf("{").is_discarded());
+    EXPECT_TRUE(documentOf("null").is_null());
+    EXPECT_EQ(documentOf(toJson(someSave()).dump()), toJson(someSave()));
 }
 
 TEST(Save, RefusesEventsWithoutEnd) {

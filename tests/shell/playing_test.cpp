@@ -225,9 +225,11 @@ TEST_P(Playing, EveryEndIsInTheLogWhateverIsDoneMeanwhile) {
         }
         ASSERT_TRUE(records().flush(std::chrono::milliseconds(patience)));
         records().refresh();
+        play::ResultLog log(paths_.results.toStdString());
+        ASSERT_TRUE(log.refresh());
         std::set<std::string> played;
         std::set<std::uint64_t> tickets;
-        for (const play::Result& result : records().results()) {
+        for (const play::Result& result : log.results()) {
             played.insert(result.game);
             EXPECT_TRUE(tickets.insert(result.ticket).second) << result.game;
         }

@@ -48,9 +48,9 @@ struct SavedGame {
 /// 2^53, which every reader of JSON keeps exact.
 [[nodiscard]] std::uint64_t freshTicket();
 
-/// What the text of a save says; discarded (as `nlohmann::json` has it) if that is no JSON, or is
-/// nested far deeper than any save: copying or writing such a thing would run out of stack.
-[[nodiscard]] nlohmann::json saveDocument(std::string_view text);
+/// What the text of a save or a result says; discarded (as `nlohmann::json` has it) if that is no
+/// JSON, or is nested far deeper than any of these: copying or writing it would run out of stack.
+[[nodiscard]] nlohmann::json documentOf(std::string_view text);
 
 [[nodiscard]] nlohmann::json toJson(const SavedGame& saved);
 

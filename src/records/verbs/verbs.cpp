@@ -136,7 +136,7 @@ Findings checkSave(const Path& file) {
         return found;
     }
     found.lines = static_cast<std::uint64_t>(std::ranges::count(**content, '\n'));
-    const Json document = Json::parse(**content, nullptr, false);
+    const Json document = play::documentOf(**content);
     if (document.is_null()) return found;  // no game was left
     std::vector<Json> games{document};
     for (const char* key : {"older", "newer"}) {

@@ -127,7 +127,7 @@ SaveStore::Loaded SaveStore::load(const QString& game) {
     if (content && !*content) return {};
     if (!content && !content.error().lasting()) return {std::nullopt, unreadable(game)};
     if (!content) return {std::nullopt, setAside(game)};
-    json document = play::saveDocument(**content);
+    json document = play::documentOf(**content);
     if (document.is_null()) return {};  // dropped
     if (!document.is_object()) return {std::nullopt, setAside(game)};
     if (const auto left = leftIn(document)) left_[game] = *left;
@@ -224,7 +224,7 @@ play::Disk::Done SaveStore::keepAnother(const QString& game, const json& mine) {
             content.error().lasting() || content.error().why == std::errc::permission_denied;
         return forGood ? moveAway(game) : tl::unexpected(content.error());
     }
-    const json theirs = *content ? play::saveDocument(**content) : json();
+    const json theirs = *content ? play::documentOf(**content) : json();
     if (theirs.is_discarded()) return moveAway(game);
     std::vector<json>& others = others_[game];
     bool found = false;
