@@ -110,7 +110,8 @@ BENCHMARK(addingAResult)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMilliseco
 void searchingTheLog(benchmark::State& state) {
     const Files files(state.range(0));
     for (auto _ : state) {
-        if (*play::logMentions(play::machineFiles(), files.log(), 0, ticketOf(10'000'000))) std::abort();
+        if (*play::logMentions(play::machineFiles(), files.log(), 0, ticketOf(10'000'000)))
+            std::abort();
     }
 }
 BENCHMARK(searchingTheLog)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
