@@ -15,6 +15,9 @@ namespace {
 
 /// The shell's own part of a save.
 constexpr auto shellKey = "shell";
+/// Of so many games it is known that they were played here. A copy that has an older state of
+/// another one has not written for long.
+constexpr std::size_t mostOwn = 16;
 
 std::optional<LeftGame> leftIn(const json& document) {
     const auto part = document.find(shellKey);
@@ -192,9 +195,11 @@ play::Disk::Done SaveStore::write(const QString& game, json document) {
     auto clear = fileNow(game).refused ? moveAway(game) : keepAnother(game, document);
     if (!clear) return clear;
     if (document.is_object()) {
+        std::vector<json>& own = own_[game];
         const json now = gamesIn(document).back();
-        std::erase_if(own_[game], [&](const json& before) { return isSame(before, now); });
-        own_[game].push_back(now);
+        std::erase_if(own, [&](const json& before) { return isSame(before, now); });
+        own.push_back(now);
+        if (own.size() > mostOwn) own.erase(own.begin());
     }
     addOthers(document, others_[game]);
     // Texts come from games: a bad byte must not cost the save.
