@@ -161,7 +161,8 @@ Disk::Result<bool> ResultIndex::readOn(play::FileSystem& files, const Path& log,
 Disk::Result<bool> ResultIndex::fill(play::FileSystem& files, const Path& log, std::uint64_t most) {
     Transaction transaction(*database_);
     Filling filling(*database_);
-    LogPlace place = placeIn(*database_);
+    const LogPlace before = placeIn(*database_);
+    LogPlace place = before;
     const play::LogTaker taker{
         .restart = [&] { filling.restart(); },
         .take =
@@ -170,6 +171,7 @@ Disk::Result<bool> ResultIndex::fill(play::FileSystem& files, const Path& log, s
             },
     };
     auto read = play::readLog(files, log, place, taker, most);
+    if (place.bytes == before.bytes && place.file.unchangedSince(before.file)) return read;
     filling.finish();
     keep(*database_, place);
     transaction.commit();
